@@ -29,6 +29,12 @@ describe("titles of sections by language", () => {
     ["Uzoefu wa kazi", "experience"],
     ["Umiejętności komputerowe", "skills"],
     ["Savoir-faire", "skills"],
+    ["Schnupperlehren", "experience"],
+    ["Das bringe ich mit", "skills"],
+    ["Tewerkstellingen", "experience"],
+    ["Mijn troeven", "skills"],
+    ["Theatre credits", "experience"],
+    ["Licensure and certification", "certifications"],
   ])("%s", (title, kind) => {
     expect(titleKind(title)).toEqual({ kind, exact: true });
   });
@@ -56,6 +62,11 @@ test("names that begin with two or three short words, or have no blanks, are tol
   expect(degreeScore("ปริญญาตรี")).toBeGreaterThan(2);
   expect(organisationScore("PT. Samudra Kencana")).toBeGreaterThan(jobScore("PT. Samudra Kencana"));
 });
+
+test.each(["Kraamverzorgende", "Wohnbereichsleitung", "Steamfitter", "Gesundheits- und Krankenpfleger"])(
+  "the post %s",
+  (post) => expect(jobScore(post)).toBeGreaterThan(1.5),
+);
 
 test("an Indonesian CV with its personal facts, jobs and schools", () => {
   const page = aSource().text(50, 40, "DAFTAR RIWAYAT HIDUP", { size: 16, bold: true });

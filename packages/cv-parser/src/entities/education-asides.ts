@@ -4,6 +4,7 @@ import { honoursMarks, studyStates } from "../lexicon/education.ts";
 import { fieldNamedBy } from "./entries/labelled-entries.ts";
 import type { Part } from "./entries/parts.ts";
 import { degreeScore, institutionScore } from "./entries/word-scores.ts";
+import { andWords } from "../lexicon/joining-words.ts";
 
 const counted = /^\(?\d{1,2}[.)]?$/u;
 /** "A.Y.", "a.a.": the school year is announced; "AA" without dots is a degree. */
@@ -12,9 +13,11 @@ const state = new RegExp(`^(?:${studyStates})\\.?$`, "iu");
 
 const announcedFields: ReadonlySet<string> = new Set(["dates", "place", "degree", "position"]);
 
+const joinsLabels = new RegExp(`\\s+(?:${andWords})\\s+|\\s*[/&]\\s*`, "u");
+
 /** "Location and Date", "Title": the labels of a form without what they announce. */
 function isLabelAlone(text: string): boolean {
-  const names = text.split(/\s+(?:and|und|et|e|y|i|и)\s+|\s*[/&]\s*/u);
+  const names = text.split(joinsLabels);
   return (
     names.length <= 3 && names.every((name) => announcedFields.has(fieldNamedBy(name) ?? "") && degreeScore(name) < 2.6)
   );

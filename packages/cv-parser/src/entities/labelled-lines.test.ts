@@ -18,6 +18,15 @@ describe("labelled lists within one section", () => {
     ]);
   });
 
+  test("a labelled row of languages leaves a section of schools", () => {
+    expect(
+      parted("education", "Escola do Porto, 2012\nIdiomas: espanhol e inglês (avançado)\nIdiomas: curso livre"),
+    ).toEqual([
+      ["education", "Escola do Porto, 2012 / Idiomas: curso livre"],
+      ["languages", "espanhol e inglês (avançado)"],
+    ]);
+  });
+
   test("languages that nobody speaks stay skills", () => {
     expect(parted("skills", "Languages: Java, Fortran")).toEqual([["skills", "Languages: Java, Fortran"]]);
   });

@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
+import { andWords } from "../lexicon/joining-words.ts";
 import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { rowsOf } from "./entries/rows.ts";
@@ -21,7 +22,7 @@ const label = /^([^:：\t]{2,30}?)(?:\s*[:：]|\s[–—-]\s)\s*(?=\S)/u;
  * information") are sections of their own, as career offices write them. Other lines stay where they are.
  */
 export function withLabelledLines(layout: DocumentLayout, section: Section): Section[] {
-  if (!mixed.includes(section.kind)) return [section];
+  if (!mixed.includes(section.kind)) return withoutSpoken(layout, section);
   const own: Section = { ...section, lines: [] };
   const out: Section[] = [own];
   let open = own;
@@ -69,10 +70,38 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       else table.lines.push(line);
       continue;
     }
-    if (!continues && !(open.kind === "languages" && tellsOfLanguage(text))) open = own;
+    const goesOn = tellsOfLanguage(text) || isBetweenLanguages(text, rows[index + 1]?.text ?? "");
+    if (!continues && !(open.kind === "languages" && goesOn)) open = own;
     open.lines.push(line);
   }
   return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
+}
+
+/** "Idiomas: español, inglés (B2)" behind the entries of any other section: its label and nothing but languages tell it. */
+function withoutSpoken(layout: DocumentLayout, section: Section): Section[] {
+  const spoken = section.lines.flatMap((line) => {
+    const text = layout.text.slice(line.start, line.end);
+    const found = labelOf(line, text);
+    const match = found === null ? null : titleKind(found.title);
+    const isTold = match?.exact === true && match.kind === "languages" && found !== null;
+    return isTold && tellsMostlyOfSpeech(text.slice(found.length)) ? [{ line, own: cutFrom(line, found.length) }] : [];
+  });
+  if (spoken.length === 0) return [section];
+  const taken = new Set(spoken.map(({ line }) => line));
+  return [
+    { ...section, lines: section.lines.filter((line) => !taken.has(line)) },
+    { kind: "languages", title: "", headings: [], lines: spoken.map(({ own }) => own), score: section.score },
+  ];
+}
+
+const shareOfSpeech = 0.6;
+const ands = wordSet(andWords.replaceAll("|", " "));
+
+function tellsMostlyOfSpeech(text: string): boolean {
+  const words = text.length > mostSpoken ? [] : wordsOf(text);
+  const isTold = (word: string): boolean =>
+    languages.has(word) || levels.has(word) || ands.has(word) || /^[abc][12]\+?$/.test(word);
+  return words.some((word) => languages.has(word)) && words.filter(isTold).length >= words.length * shareOfSpeech;
 }
 
 const setIn = 12;
@@ -137,6 +166,12 @@ function tellsOfLanguage(text: string): boolean {
   return (
     languages.has(first) && rest.every((word) => levels.has(word) || languages.has(word) || /^[abc][12]$/.test(word))
   );
+}
+
+/** "Temne (fluent)": a name that no list knows with its level, above another language. */
+function isBetweenLanguages(text: string, below: string): boolean {
+  const [, level = ""] = /^\p{Lu}\p{L}+\s\(([^()]{2,30})\)$/u.exec(text.trim()) ?? [];
+  return level !== "" && wordsOf(level).every((word) => levels.has(word)) && tellsOfLanguage(below);
 }
 
 /** "Languages" in smaller type above languages, inside a section of another title. */

@@ -6,6 +6,7 @@ import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import { chineseProjectLabels } from "../lexicon/chinese-labels.ts";
+import { projectToolLabels } from "../lexicon/entries.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -18,33 +19,38 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { isAddress, jobScore, placeScore } from "./entries/word-scores.ts";
+import { hasLegalForm, institutionScore, isAddress, jobScore, placeScore } from "./entries/word-scores.ts";
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 
-const toolsLabel =
-  /^(?:skills|technologies|tech stack|tech|stack|tools|built with|keywords|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
+const toolsLabel = new RegExp(`^(?:${projectToolLabels})\\s*[:：]\\s*`, "iu");
 
 /** Reads the projects of one section. */
 export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines)));
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
-  const entries = trimHeaders(segmentEntries(splitBulletList(rows), { layout, fit: () => 1 }), signs);
-  return entries
-    .map((entry) => projectOf(layout, entry))
-    .filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
+  const entries = trimHeaders(segmentEntries(splitBulletList(rows).map(belowName), { layout, fit: () => 1 }), signs);
+  const items = entries.map((entry) => projectOf(layout, entry));
+  return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
 
-/** In a list of one-bullet projects the bullets are the entries. */
+const leastTitled = 2;
+
+/** In a list of one-bullet projects the bullets are the entries, and so they are where all of them are bold above plain lines. */
 function splitBulletList(rows: Row[]): Row[] {
   const bullets = rows.filter((row) => row.bullet);
   const loose = rows.filter((row) => !row.bullet && !row.continues);
-  if (loose.length > 0 || bullets.length === 0) return rows;
+  const areTitles = bullets.length >= leastTitled && rows.every(({ bullet, line }) => bullet === line.bold);
+  if ((loose.length > 0 && !areTitles) || bullets.length === 0) return rows;
   return rows.map((row) =>
     row.bullet ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row,
   );
 }
+
+/** "Technologies: …" never opens a project. */
+const belowName = (row: Row, at: number): Row =>
+  at > 0 && toolsLabel.test(row.text) ? { ...row, prose: true, continues: true } : row;
 
 function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const dates = entryDates(entry.header, "start");
@@ -57,7 +63,8 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const role = roleAhead(named);
   const head = role === null ? named : named.slice(1);
   const titleEnd = head.findIndex(
-    (part, index) => index > 0 && (!["comma", "dash", "paren"].includes(part.separator) || tellsMore(head[0], part)),
+    (part, index) =>
+      index > 0 && (!["comma", "dash", "paren"].includes(part.separator) || tellsMore(head, part, index)),
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
   const told = splitAtColon(layout, joinParts(titleParts));
@@ -70,7 +77,7 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
       .slice(titleParts.length)
       .filter(
         (part) =>
-          (part.row > titleRow || part.separator === "style" || tellsMore(head[0], part)) &&
+          (part.row > titleRow || part.separator === "style" || tellsMore(head, part, head.indexOf(part))) &&
           !toolsLabel.test(part.piece.text),
       )
       .map((part) => part.piece),
@@ -118,11 +125,18 @@ const isNamedLikeASite = (text: string): boolean => /^(?!www\.)(?:[\p{L}\d-]+\.)
 const chineseShare =
   /^(?:(?:项目|專案|团队|核心|主要)?(?:负责人|負責人|成员|成員|队员|队长|組長|组长|参与者|独立开发|主持人|开发者)|(?:第[一二三]|唯一)?(?:完成人|作者)|\p{Script=Han}{0,6}(?:实验室|个人|团队|校级|省级|国家级|大创|课程|企业|横向|纵向|毕业设计|竞赛|公司)项目)$/u;
 
-/** Plain words behind a dash after a name in heavier letters say what it is. */
-function tellsMore(name: Part | undefined, part: Part): boolean {
-  if (part.separator === "dash" && chineseShare.test(part.piece.text.trim())) return true;
-  return part.separator === "dash" && name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
+/** Plain words behind a dash after a name in heavier letters say what it is; a school or company there is where it was made. */
+function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
+  if (part.separator !== "dash") return false;
+  if (chineseShare.test(part.piece.text.trim())) return true;
+  const next = head.slice(at + 1).findIndex(({ separator }) => separator !== "comma");
+  const behind = [part, ...head.slice(at + 1, next < 0 ? head.length : at + 1 + next)];
+  if (behind.some(({ piece: { text } }) => institutionScore(text) >= leastSchool || hasLegalForm(text))) return true;
+  const [name] = head;
+  return name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
 }
+
+const leastSchool = 2.6;
 
 function joinParts(parts: readonly Part[]): Piece {
   let piece: Piece = { text: "", ranges: [] };

@@ -30,6 +30,7 @@ import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { headerSchools } from "./header-schools.ts";
+import { eachOnce } from "./lists/each-once.ts";
 import { readInterests } from "./lists/interests.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
@@ -124,7 +125,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const person = readPerson(layout, sections);
   const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
   const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
-    if (reader === "spoken") return languages;
+    if (reader === "spoken") return eachOnce(languages);
     if (reader === "papers") return each(list, ({ lines }) => readPublications(layout, lines, person.name?.value));
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
@@ -157,7 +158,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     person,
     experiences,
     educations,
-    skills,
+    skills: eachOnce(skills),
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),

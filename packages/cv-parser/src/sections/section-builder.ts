@@ -5,13 +5,14 @@ import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
 import type { MarginHeading } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
+import { openWords } from "../lexicon/joining-words.ts";
 
 const maxContactLines = 9;
 const maxContactWords = 9;
 /** Text that is so much larger belongs to what is drawn below, a scale of skills or a number. */
 const largerText = 1.35;
 const reachable = /\S@\S|(?:\+|\(|\b0)\d(?:[\s()./-]*\d){6}/u;
-const endsOpen = /(?:&|\/|,|\s(?:and|und|et|y|e|en|of|de))\s*$/iu;
+const endsOpen = new RegExp(`(?:&|/|,|\\s(?:${openWords}))\\s*$`, "iu");
 
 /** Collects lines into sections while the document is read, and knows which section each column is in. */
 export class SectionBuilder {

@@ -12,6 +12,7 @@ import {
 } from "../../lexicon/dates.ts";
 import { dateTokens } from "./date-tokens.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 /**
  * A date or a range in a text. `to` is "present" for a range that has not ended, null for a single date. A "blank" is
@@ -59,7 +60,7 @@ const openAfter = new RegExp(
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
-const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
+const andOnly = new RegExp(`^\\s+(?:${andWords})\\s+$`, "u");
 const sinceBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?${yearNoun}$`,
   "u",

@@ -3,9 +3,9 @@ import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
+import { openWords } from "../../lexicon/joining-words.ts";
 
-const leadsOn =
-  /(?:\s(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|di|da|do|em|van|del|della)|&|\s-|\p{L}-)$/iu;
+const leadsOn = new RegExp(`(?:\\s(?:${openWords})|&|\\s-|\\p{L}-)$`, "iu");
 
 /** Words that begin a part of their own, whatever the row above ends with. */
 const leadsItself = /^(?:at|bei|chez|presso|bij|hos)\s+\p{Lu}/u;

@@ -21,6 +21,7 @@ import {
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
+import { openWords } from "../../lexicon/joining-words.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -244,7 +245,7 @@ function isBeforeCampus(text: string, from: number, to: number): boolean {
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 
-const joinsOn = /(?:^|\s)(?:of|in|at|for|de|du|des|der|für|en|im|the|and|und|et|y|e|à|of the|&|-|\()\s*$/iu;
+const joinsOn = new RegExp(`(?:^|\\s)(?:${openWords}|&|-|\\()\\s*$`, "iu");
 
 /** Small words that no name begins with: "Fitter" in bold before "in the works of the company". */
 const goesOn = /^(?:(?:in|im|and|und|et|y|e|en)\s+\p{L}|(?:of|for|für|de|da|do|di)\s+\p{Ll})/u;

@@ -21,9 +21,10 @@ type Field = { piece: Piece; strong: boolean };
 
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
-  return listEntries(layout, lines)
-    .flatMap((rows) => namesInARow(layout, rows) ?? [rows])
-    .map((rows) => certificateOf(layout, rows, nameField))
+  const entries = listEntries(layout, lines).flatMap((rows) => namesInARow(layout, rows) ?? [rows]);
+  const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));
+  return entries
+    .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
       ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
     );
@@ -51,9 +52,15 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
 
 const maxWordsInARow = 8;
 
-function certificateOf(layout: DocumentLayout, rows: readonly Row[], nameField: string): FoundItem {
+type Asked = { nameField: string; givers: Givers };
+
+function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers }: Asked): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = beforeColon(layout, rows) ?? inBrackets(layout, rows) ?? withNameFirst(fieldsOf(parts, layout.text));
+  const fields =
+    beforeColon(layout, rows) ??
+    inBrackets(layout, rows) ??
+    namedByGiver(layout, rows) ??
+    withNameFirst(fieldsOf(parts, layout.text, givers));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -119,8 +126,56 @@ function inBrackets(layout: DocumentLayout, rows: readonly Row[]): Field[] | nul
   ];
 }
 
+/** Who gives several certificates of a list, told by what stands behind or before the dashes of its items. */
+type Givers = { behind: ReadonlySet<string>; ahead: ReadonlySet<string> };
+
+const leastGiven = 2;
+
+/** "… – City Trade School" in two items, or "Trade School – …" in most: what comes back at a dash gives them. */
+function giversOf(entries: readonly (readonly Part[])[]): Givers {
+  const dashed = entries.filter((parts) => parts.some(({ separator }) => separator === "dash"));
+  const returning = (at: (parts: readonly Part[]) => Part | undefined, least: number): Set<string> => {
+    const counts = new Map<string, number>();
+    for (const parts of dashed) {
+      const key = giverKey(at(parts));
+      if (key !== "") counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return new Set([...counts].flatMap(([key, count]) => (count >= least ? [key] : [])));
+  };
+  return {
+    behind: returning((parts) => parts.findLast(({ separator }) => separator === "dash"), leastGiven),
+    ahead: returning(([first]) => first, Math.max(leastGiven + 1, dashed.length * 0.6)),
+  };
+}
+
+/** The first two words of a name: branches of a school are named behind them. */
+const giverKey = (part: Part | undefined): string =>
+  wordsOf(part?.piece.text ?? "")
+    .slice(0, 2)
+    .join(" ");
+
+const namedGiver =
+  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by)\s+(?:the\s+)?(?<giver>\p{Lu}.{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
+
+/** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
+function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
+  const [row, second] = rows;
+  if (row === undefined || second !== undefined) return null;
+  const ahead = row.dates.find((date) => date.start <= row.line.start + 1)?.end ?? row.line.start;
+  const start = ahead + (/^[\s:.,)–—-]*/u.exec(layout.text.slice(ahead, row.line.end))?.[0].length ?? 0);
+  const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
+  const text = layout.text.slice(start, end).trimEnd();
+  const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
+  if (name === "" || !certificateWord.test(name) || /[|\t•·]/.test(text)) return null;
+  const at = start + text.lastIndexOf(giver);
+  return [
+    { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },
+    { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
+  ];
+}
+
 /** Commas and dashes stay in the name; the last comma part of a one-line item names the issuer. */
-function fieldsOf(parts: readonly Part[], source: string): Field[] {
+function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
@@ -132,8 +187,15 @@ function fieldsOf(parts: readonly Part[], source: string): Field[] {
   const only = groups[0];
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
+    const [first, ...others] = only;
+    if (first !== undefined && others[0]?.separator === "dash" && givers.ahead.has(giverKey(first)))
+      return [joined(others, source), joined([first], source)];
     const isDoubtful = last?.separator === "dash" || last?.separator === "at";
-    if (last !== undefined && last.separator !== "paren" && (!isDoubtful || isIssuer(last.piece.text)))
+    if (
+      last !== undefined &&
+      last.separator !== "paren" &&
+      (!isDoubtful || isIssuer(last.piece.text) || givers.behind.has(giverKey(last)))
+    )
       return [joined(only.slice(0, -1), source), joined([last], source)];
   }
   return groups.map((group) => joined(group, source));

@@ -1,28 +1,20 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
-import {
-  languageExams,
-  languageLevels,
-  languageNames,
-  languageNouns,
-  levelTableHeads,
-} from "../../lexicon/languages.ts";
+import { languageExams, levelTableHeads } from "../../lexicon/languages.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
+import { eachOnce } from "./each-once.ts";
+import { isLevel, isRating, names } from "./language-levels.ts";
+import { languagesIn } from "./languages-in-piece.ts";
+import type { Language } from "./languages-in-piece.ts";
 import { cellsOf, splitList } from "./split-list.ts";
 
-const names = wordSet(languageNames);
-const levels = wordSet(languageLevels);
 const exams = wordSet(languageExams);
-const nouns = wordSet(languageNouns);
 const longestName = 5;
-
-type Language = { name: Piece; level: Piece | null; known: boolean };
 
 export type LanguageReading = {
   items: FoundItem[];
@@ -51,9 +43,14 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
     found.some((language) => language.known) ||
     found.some((language) => language.level !== null && isLevel(language.level.text));
   const kept = found.some((language) => language.known)
-    ? found.filter((language) => language.known || language.level !== null)
+    ? found.filter((language) => language.known || isRatedBeside(language))
     : found;
-  return { items: spoken ? kept.filter(isNamed).map(toItem) : [], spoken };
+  return { items: spoken ? eachOnce(kept.filter(isNamed).map(toItem)) : [], spoken };
+}
+
+/** Among languages that are known "Temne (fluent)" is one as well, and "Listening: C1" or "May 2016" is none. */
+function isRatedBeside({ name, level }: Language): boolean {
+  return level !== null && isRating(level.text) && !heads.has(compactKey(name.text)) && !/\d/.test(name.text);
 }
 
 const leastOthers = 2;
@@ -152,132 +149,4 @@ function piecesOf(layout: DocumentLayout, line: Line): Piece[] {
   return cellsOf(layout, line)
     .flatMap((cell) => splitList(layout.text, cell.start, cell.end, /[,;，、،؛|•·∙●▪◦]|\s[–—-]\s|\s\/\s/u))
     .map((piece) => cleanPart(piece, layout.text));
-}
-
-/** True when the words only tell how well: "Native speaker", "C1", "sehr gut in Wort und Schrift". */
-function isLevel(text: string): boolean {
-  const words = wordsOf(text);
-  if (words.length === 0) return true;
-  if (words.some((word) => names.has(word))) return false;
-  const bare = wordsOf(text.replace(/\s*\([^()]*\)?$/u, ""));
-  if (isRatedName(words, bare)) return false;
-  return tellsHowWell(words) || tellsHowWell(bare);
-}
-
-/** "Temne (Limited Working)" in a list that rates in words: a name that nobody taught us, before words of nothing but levels. */
-function isRatedName(words: readonly string[], bare: readonly string[]): boolean {
-  const remark = words.slice(bare.length);
-  return (
-    bare.length === 1 &&
-    !levels.has(bare[0] ?? "") &&
-    remark.length > 1 &&
-    remark.every((word) => levels.has(word) && !/\d/.test(word))
-  );
-}
-
-/** Three of five words at least tell a level; a remark in brackets behind it may be long. */
-function tellsHowWell(words: readonly string[]): boolean {
-  const known = words.filter(
-    (word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word),
-  ).length;
-  return words.length > 0 && known / words.length >= 0.6;
-}
-
-/** Varieties whose names follow that of the language or stand before it. */
-const varieties = wordSet("mandarin cantonese putonghua mandarim mandarino kantonesisch mandarijn swiss");
-
-/** "Türkçe İngilizce": known names with nothing between them but blanks. */
-function namesWithoutSeparators(layout: DocumentLayout, text: string, start: number): Piece[] {
-  const found = [...text.matchAll(/\S+/gu)];
-  const isName = ([word]: RegExpExecArray): boolean =>
-    wordsOf(word).length === 1 && wordsOf(word).every((each) => names.has(each) && !varieties.has(each));
-  if (found.length < 2 || !found.every(isName)) return [];
-  return found.map((match) => pieceOf(layout.text, start + match.index, start + match.index + match[0].length));
-}
-
-/** One piece may hold a name, a name with a level, or several names joined by "and". */
-function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
-  const range = piece.ranges[0];
-  if (range === undefined) return [];
-  const text = layout.text.slice(range.start, range.end);
-  const list = / (?:and|und|et|y|e|en|i|og|och|ve) (?=\p{L})/u.exec(text);
-  if (list !== null && [text.slice(0, list.index), text.slice(list.index)].every(holdsLevelAndName))
-    return [
-      pieceOf(layout.text, range.start, range.start + list.index),
-      pieceOf(layout.text, range.start + list.index + list[0].length, range.end),
-    ].flatMap((each) => languagesIn(layout, each));
-  const listed = namesWithoutSeparators(layout, text, range.start);
-  if (listed.length > 1) return listed.map((name) => ({ name, level: null, known: true }));
-  const joined = /^(\p{L}+)\s+(?:&|and|und|et|y|e|en|i|og|och)\s+(\p{L}+)/u.exec(text);
-  if (joined !== null && [joined[1], joined[2]].every((word) => wordsOf(word ?? "").some((key) => names.has(key)))) {
-    const second = range.start + joined[0].length - (joined[2] ?? "").length;
-    return [
-      ...languagesIn(layout, pieceOf(layout.text, range.start, range.start + (joined[1] ?? "").length)),
-      ...languagesIn(layout, pieceOf(layout.text, second, range.end)),
-    ];
-  }
-  const lead = levelsAhead(text);
-  if (lead > 0 && wordsOf(text.slice(lead)).filter((word) => names.has(word)).length > 1)
-    return languagesIn(layout, pieceOf(layout.text, range.start + lead, range.end));
-  const led = levelAhead(layout, range.start, text);
-  if (led !== null) return [led];
-  const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
-  const bare = cut === null ? nameLength(text) : cut.index;
-  const name = pieceOf(layout.text, range.start, range.start + bare);
-  const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
-  const known = wordsOf(name.text).some((word) => names.has(word));
-  if (name.text === "") return [];
-  const isLabel = !known && isLevel(name.text) && wordsOf(level.text).some((word) => names.has(word));
-  if (isLabel) return [{ name: level, level: name, known: true }];
-  return [{ name, level: level.text === "" ? null : level, known }];
-}
-
-const joining = wordSet("in and or of both oral verbal the");
-
-/** Where the names begin in "Fluent in written and spoken English and Swahili"; 0 without such words before them. */
-function levelsAhead(text: string): number {
-  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
-    const keys = wordsOf(word);
-    if (keys.some((key) => names.has(key)))
-      return wordsOf(text.slice(0, index)).some((key) => levels.has(key)) ? index : 0;
-    if (!keys.every((key) => (levels.has(key) && !nouns.has(key)) || joining.has(key))) return 0;
-  }
-  return 0;
-}
-
-const levelWords = /^(?<level>\p{L}[\p{L}-]*(?:\s+(?:or|ou|oder)\s+\p{L}+)?(?:\s+(?:in|en|em))?)\s+(?<name>\p{L}+)$/u;
-
-/** "Fluent in French", "Conversational Spanish": how well stands before the name. */
-function levelAhead(layout: DocumentLayout, start: number, text: string): Language | null {
-  const { level = "", name = "" } = levelWords.exec(text)?.groups ?? {};
-  const isLed =
-    name !== "" && wordsOf(name).some((word) => names.has(word)) && wordsOf(level).some((word) => levels.has(word));
-  if (!isLed || wordsOf(level).some((word) => names.has(word)) || isNoun(level)) return null;
-  const at = start + text.length - name.length;
-  return {
-    name: pieceOf(layout.text, at, at + name.length),
-    level: pieceOf(layout.text, start, start + level.replace(/\s+(?:in|en|em)$/u, "").length),
-    known: true,
-  };
-}
-
-/** "język angielski" and "lingua inglese" are names of two words. */
-const isNoun = (text: string): boolean => nouns.has(wordsOf(text)[0] ?? "") && wordsOf(text).length === 1;
-
-function holdsLevelAndName(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((word) => names.has(word)) && words.some((word) => levels.has(word) && !names.has(word));
-}
-
-/** Length of the leading words up to the first one that tells a level, when a known name stands before it. */
-function nameLength(text: string): number {
-  let length = 0;
-  let known = false;
-  for (const match of text.matchAll(/\S+/gu)) {
-    const key = wordsOf(match[0])[0] ?? "";
-    if (known && !names.has(key) && !nouns.has(key)) break;
-    known ||= names.has(key);
-    length = match.index + match[0].length;
-  }
-  return known ? length : text.length;
 }

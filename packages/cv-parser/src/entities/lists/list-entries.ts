@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { isAllCaps, wordsOf } from "../../core/words.ts";
+import { beginsItem, holdsLineItems } from "./line-items.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { unweave } from "../entries/unweave.ts";
@@ -27,22 +28,71 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   if (oneLiners) return groupBy(flat, (row) => !row.continues);
   const styled = styleGroups(flat);
   if (styled !== null) return styled;
+  if (areHeadedByDates(layout, flat)) return groupBy(flat, headsOf(layout, flat));
   const blocks = groupBy(flat, (row) => row.line.gapBefore > row.line.height * 0.55);
   const datedBlocks = blocks.filter((block) => block.some((row) => row.dates.length > 0)).length;
   if (blocks.length >= 2 && datedBlocks >= blocks.length * 0.8 && flat.length > blocks.length) return blocks;
+  const led = separate.filter(isLedByDate).length;
+  if (led >= leastLed && led >= separate.length * 0.6) return groupBy(flat, isLedByDate);
   if (isListOfLines(flat)) return groupBy(flat, (row) => !row.continues);
-  if (isPlainList(flat) && (blocks.length === 1 || blocks.length === separate.length))
-    return groupBy(flat, (row) => !row.continues);
+  if (
+    isPlainList(flat) &&
+    (blocks.length === 1 || blocks.length >= separate.length || blocks.some(({ length }) => length > mostOfItem))
+  )
+    return groupBy(flat, beginsLineItem(flat));
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
 
 /** Bullets without dates below names with dates tell more of them, such as the address of a certificate. */
 function areDescribed(rows: readonly Row[]): boolean {
-  const dated = rows.filter((row) => !row.bullet && row.anchor !== null).length;
-  return dated >= 2 && !rows[0]?.bullet && !rows.some((row) => row.bullet && row.dates.length > 0);
+  const loose = rows.filter((row) => !row.bullet && !row.continues);
+  const dated = loose.filter((row) => row.anchor !== null).length;
+  return (
+    (dated >= 2 || (dated > 0 && dated === loose.length)) &&
+    !rows[0]?.bullet &&
+    !rows.some((row) => row.bullet && row.dates.length > 0)
+  );
 }
 
+/** Where items of one short line each begin, some of which look as if the margin of a narrow column had broken them. */
+function beginsLineItem(rows: readonly Row[]): (row: Row) => boolean {
+  const areItems = holdsLineItems(rows, longestLineItem);
+  const above = new Map(rows.map((row, at) => [row, rows[at - 1]]));
+  return (row) => !row.continues || (areItems && beginsItem(row, above.get(row)));
+}
+
+const longestLineItem = 5;
 const maxPlainItem = 60;
+/** Name, giver and a remark; more short lines without a gap between them are items of their own. */
+const mostOfItem = 3;
+const leastLed = 3;
+
+/** A name with its date apart at the right end of the row. */
+const hasDateApart = (layout: DocumentLayout, { anchor, line, dates }: Row): boolean =>
+  anchor !== null && anchor === dates.at(-1) && /\p{L}.*\t\s*$/u.test(layout.text.slice(line.start, anchor.start));
+
+/**
+ * Names with their dates at the right margin above what else is told of them, as all dates of the list stand: rows of
+ * that kind begin the items, as the first row is one of them or the last is none.
+ */
+function areHeadedByDates(layout: DocumentLayout, rows: readonly Row[]): boolean {
+  const heads = rows.filter((row) => hasDateApart(layout, row));
+  const dated = rows.filter((row) => row.anchor !== null).length;
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isAbove = first !== undefined && last !== undefined && (first.anchor !== null || last.anchor === null);
+  return heads.length >= leastLed && dated - heads.length <= 1 && heads.length < rows.length && isAbove;
+}
+
+/** Where names and givers are parted by bars, rows without a date that have one begin items as well. */
+function headsOf(layout: DocumentLayout, rows: readonly Row[]): (row: Row) => boolean {
+  const heads = rows.filter((row) => hasDateApart(layout, row));
+  const barred = heads.filter(({ text }) => text.includes("|")).length > heads.length / 2;
+  return (row) => hasDateApart(layout, row) || (barred && !row.continues && row.text.includes("|"));
+}
+
+/** Lines that begin with their dates, as most of them do: each of them begins an item. */
+const isLedByDate = ({ anchor, line }: Row): boolean =>
+  anchor !== null && anchor.start <= line.start + 1 && anchor.end < line.end - 2;
 
 /** Short lines without dates, all in one look or all but one of them: each is an item. */
 function isPlainList(rows: readonly Row[]): boolean {
@@ -83,6 +133,8 @@ function namedWords({ line, text, dates }: Row): number {
 
 const look = ({ line }: Row) => `${Math.round(line.fontSize * 2)}${line.bold}${line.italic}`;
 
+const mostDatesInCycle = 2;
+
 /** Items written as a cycle of looks (title, authors, source): each begins where the first look comes back. */
 function styleGroups(rows: readonly Row[]): Row[][] | null {
   const sizes = rows.map((row) => row.line.fontSize).toSorted((first, second) => first - second);
@@ -97,7 +149,11 @@ function styleGroups(rows: readonly Row[]): Row[][] | null {
   );
   const dated = groups.filter((group) => group.some((row) => row.dates.length > 0)).length;
   const varied = groups.filter((group) => group.some((row) => look(row) !== start)).length;
-  return groups.length >= 2 && dated >= groups.length * 0.7 && varied >= groups.length * 0.9 ? groups : null;
+  const anchors = kept.filter((row) => row.anchor !== null).length;
+  const areCycles = anchors <= groups.length * mostDatesInCycle;
+  return groups.length >= 2 && areCycles && dated >= groups.length * 0.7 && varied >= groups.length * 0.9
+    ? groups
+    : null;
 }
 
 /** "JOURNALS" between the items of a list names a part of it. */

@@ -3,6 +3,7 @@ import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
 import { listMarks, splitList } from "./split-list.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 /** A skill as it stands, the group above or before it, and the rule that found it. */
 export type Found = { piece: Piece; category: Piece | null; rule: string };
@@ -16,19 +17,29 @@ const chineseMarks = new RegExp(`${listMarks.source}|。`, "u");
 const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databases?|libraries)\b/iu;
 
 /** The skills that a cell lists. */
-export function listed(layout: DocumentLayout, cell: Cell, category: Piece | null): Found[] {
+export function listed(layout: DocumentLayout, whole: Cell, category: Piece | null): Found[] {
+  const cell = { ...whole, start: whole.start + leadLength(layout.text.slice(whole.start, whole.end)) };
   const text = layout.text.slice(cell.start, cell.end);
   const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const pieces = splitList(layout.text, cell.start, cell.end, separator);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
   const named = pairOfTools(layout, pieces, category) ?? ended;
-  const whole = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
-  return whole.map((piece) => ({
+  const found = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
+  return found.map((piece) => ({
     piece,
     category,
     rule: category === null ? "skills.listed" : "skills.grouped",
   }));
 }
+
+/** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
+function leadLength(text: string): number {
+  const lead = leadIn.exec(text)?.[0].length ?? 0;
+  return lead > 0 && /[,;]/.test(text.slice(lead)) ? lead : 0;
+}
+
+const leadIn =
+  /^[^,;:(|•·]{10,90}?\s(?:including|such as|e\.g\.|for example|wie z\.\s?b\.|tels? que|telles que|tais como|tales como|zoals|såsom|takie jak|например|такими как)\s*:?\s+(?=\p{L})/iu;
 
 /** The two of "R and Python" in a group of tools; null for anything else. */
 function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
@@ -42,7 +53,7 @@ function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category:
   ];
 }
 
-const and = /\s+(?:and|und|et|y|e|i|en|og|och|ve|и|та|&)\s+/u;
+const and = new RegExp(`\\s+(?:&|${andWords})\\s+`, "u");
 
 /** "Word, Excel e PowerPoint": the last two of a list stand around the only "and" of it. */
 function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {

@@ -5,6 +5,7 @@ import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece, Range } from "../../core/piece.ts";
 import { capitalShare, isAllCaps, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 /** Journals and stages of a paper that begin with a small letter, behind the full stop of a title. */
 export const smallVenues =
@@ -96,13 +97,15 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return out;
 }
 
+const betweenPeople = new RegExp(`,\\s*|\\s+(?:&|${andWords})\\s+`, "u");
+
 /** Initials, "and" and few small words, or the owner of the CV among few others: a list of people. */
 export function isAuthors(text: string, owner: readonly string[]): boolean {
   const words = wordsOf(text);
   if (owner.length >= 2 && words.length <= owner.length * 6 && owner.every((word) => words.includes(word))) return true;
   const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
   if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
-  const names = text.split(/,\s*|\s+(?:and|und|et|y|&)\s+/).filter((name) => name.trim() !== "");
+  const names = text.split(betweenPeople).filter((name) => name.trim() !== "");
   const nameLike = names.filter((name) =>
     /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim()),
   ).length;

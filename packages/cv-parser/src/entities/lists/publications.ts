@@ -12,6 +12,7 @@ import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
 import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { readReference, referenceRows } from "./references.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
 
@@ -180,8 +181,10 @@ function venueAt(text: string, isDated: boolean): number {
   return (named ?? found.at(-1))?.index ?? -1;
 }
 
-const authorsAhead =
-  /^(?:\p{Lu}\.(?:[\s-]?\p{Lu}\.)*\s\p{Lu}[\p{L}'’-]+(?:,\s+(?:and|und|et|y|&)\s+|\s+(?:and|und|et|y|&)\s+|,\s+))+/u;
+const authorsAhead = new RegExp(
+  `^(?:\\p{Lu}\\.(?:[\\s-]?\\p{Lu}\\.)*\\s\\p{Lu}[\\p{L}'’-]+(?:,?\\s+(?:&|${andWords})\\s+|,\\s+))+`,
+  "u",
+);
 
 /** "Poster: …" says what it is. */
 const kindAhead =

@@ -8,6 +8,7 @@ import { titleKind } from "../../sections/title-kind.ts";
 import { formatDate, scanDates } from "../dates/scan-dates.ts";
 import type { Row } from "../entries/rows.ts";
 import { smallVenues } from "./publication-rest.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 
 const surname = "\\p{Lu}[\\p{L}'’-]+";
 const initials = "\\p{Lu}{1,2}\\.?(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.?){0,2}(?![\\p{L}])[*†‡]?";
@@ -16,7 +17,7 @@ const initialsAhead = "\\p{Lu}{1,2}\\.(?:[\\s\u2010\u2011-]{0,2}\\p{Lu}\\.){0,2}
 const author = `(?:(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}(?:\\s${surname})?,?\\s${initials}|${initialsAhead}\\s?(?:(?:van|von|de|da|del|di|la|le)\\s)?${surname}[*†‡]?|${surname},\\s${surname}(?:\\s(?:\\p{Lu}\\.|${surname}))?(?=[.,;:]))`;
 /** Behind "and" the last author may be named as people are: "and Maria B. Lund (2019)". */
 const lastAuthor = `${surname}(?:\\s\\p{Lu}\\.)?\\s${surname}(?=[.,]?\\s?\\(?(?:19|20)\\d\\d)`;
-const between = "(?:\\s*[,;]?\\s+(?:and|und|et|y|e|en|i|&)\\s+|\\s*[,;]\\s*(?:&\\s*)?)";
+const between = `(?:\\s*[,;]?\\s+(?:&|${andWords})\\s+|\\s*[,;]\\s*(?:&\\s*)?)`;
 const authors = new RegExp(
   `^${author}(?:${between}(?:${lastAuthor}|${author})){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`,
   "u",

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
+import { languageLevels } from "../../lexicon/languages.ts";
 import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
@@ -12,9 +13,11 @@ import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
+import { beginsItem, holdsLineItems, restOfItem } from "./line-items.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
+const spokenLevels = wordSet(languageLevels);
 const labels = phraseSet(skillLabels);
 const endings = phraseSet(openEnds);
 const groupWords = wordSet(skillGroupWords);
@@ -23,7 +26,8 @@ const groupWords = wordSet(skillGroupWords);
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
   const rows = rowsOf(layout, lines);
   const found: Found[] = [];
-  const isLineList = holdsLineItems(rows);
+  const isLineList = holdsLineItems(rows, longestSkill);
+  const isRest = restOfItem(rows);
   let category: Piece | null = null;
   let explained = false;
   rows.forEach((row, index) => {
@@ -40,7 +44,8 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       category = groups.at(-1)?.label ?? null;
       return;
     }
-    if (!goesOnBelow(rows, index) && isLabelRow(rows, index, layout)) {
+    const goesOn = row.continues || goesOnBelow(rows, index) || isRest(index);
+    if (!goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       if (isRated(rows, index) || isTold(rows, index))
         found.push(
@@ -52,12 +57,15 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
-    const goesOn = row.continues || goesOnBelow(rows, index);
-    if (goesOn && !(isLineList && beginsItem(row, rows[index - 1])) && extendLast(layout, found, row)) return;
+    const isOwn = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
+    if (goesOn && !isOwn && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
+  const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
   const cleaned = found.map((skill) => cleanSkill(layout, skill));
-  return uniqueSkills(namedInChinese(layout.text, cleaned).filter((skill) => isSkill(skill.piece.text))).map(toItem);
+  return uniqueSkills(namedInChinese(layout.text, cleaned).filter(({ piece }) => isSkill(piece.text, most))).map(
+    toItem,
+  );
 }
 
 const leastExplaining = 6;
@@ -88,20 +96,7 @@ function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number
   );
 }
 
-const leastLines = 4;
-
-/** Short names, one a line: the longest of them ends the column, and so looks as if the margin had broken it. */
-function holdsLineItems(rows: readonly Row[]): boolean {
-  const isName = ({ text, bullet }: Row): boolean => !bullet && !/[,;|•·:]/.test(text) && wordsOf(text).length <= 4;
-  const begun = rows.filter(({ continues }) => !continues).length;
-  return rows.length >= leastLines && rows.every(isName) && begun >= rows.length * 0.6;
-}
-
-/** A capital begins another item, unless the line above cannot end there. */
-function beginsItem({ text }: Row, above: Row | undefined): boolean {
-  return startsWithCapital(text) && !/(?:[-–/&+(]|\s(?:and|und|et|y|e|en|of|de|di|in))$/iu.test(above?.text ?? "");
-}
-
+const longestSkill = 4;
 const leastBroken = 2;
 
 /**
@@ -120,14 +115,26 @@ function goesOnBelow(rows: readonly Row[], index: number): boolean {
 type Group = { label: Piece; cells: Cell[] };
 
 /** The groups of a row; a further cell with a label of its own begins another one. */
-function groupsOf(layout: DocumentLayout, cells: Cell[]): Group[] {
+function groupsOf(layout: DocumentLayout, row: Cell[]): Group[] {
+  const cells = row.flatMap((cell) => (labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell]));
   const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
   return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
 }
 
+/** "Languages: C, Java. Web: HTML | Tools: Git": a full stop or a bar before a label ends the group before it. */
+function atLabels(layout: DocumentLayout, cell: Cell): Cell[] {
+  const text = layout.text.slice(cell.start, cell.end);
+  const cuts = [...text.matchAll(labelInside)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([start]) => start), text.length];
+  return starts.map((start, at) => ({ ...cell, start: cell.start + start, end: cell.start + (ends[at] ?? 0) }));
+}
+
+const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：]\s)/gu;
+
 /** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
 const label =
-  /^[^:：,(]{1,48}(?:[:：](?=\s|$)|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
@@ -147,11 +154,15 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   if (labelled > 0) {
     const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled), layout.text);
     const rest = { ...first, start: first.start + labelled };
+    // "Applications: MS Office: Word, Excel": the nearer label names the group.
+    if (labelEnd(layout, rest) > 0) return groupOf(layout, [rest, ...cells.slice(1)]);
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
   const lists =
-    second !== undefined && /[,;|•·]/.test(layout.text.slice(second.start, second.end)) && !/[,;|•·]/.test(text);
+    second !== undefined &&
+    !/[,;|•·]/.test(text) &&
+    (/[,;|•·]/.test(layout.text.slice(second.start, second.end)) || (cells.length === 2 && isGroupName(text)));
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
 
@@ -159,12 +170,13 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
 function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
   const row = rows[index];
   const next = rows[index + 1];
-  if (row === undefined || next === undefined || row.bullet || /[,;|•·]/.test(row.text)) return false;
-  if (wordsOf(row.text).length > 5) return false;
+  if (row === undefined || next === undefined || /[,;|•·]/.test(row.text) || wordsOf(row.text).length > 5) return false;
+  if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
+  if (row.bullet) return false;
   if (isLevelText(next.text) && !isLevelText(row.text)) return true;
   const heavier = row.line.bold && !next.line.bold;
   const larger = row.line.fontSize > next.line.fontSize + 0.4;
-  const starred = !row.bullet && next.bullet;
+  const starred = !row.text.includes("\t") && !row.continues && next.bullet;
   const plainRows = rows.filter(
     (other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4,
   ).length;
@@ -173,6 +185,18 @@ function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout)
     (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned
   );
 }
+
+/** "Software Packages", "Linguaggi di programmazione": the head of the words names a group. */
+function isGroupName(text: string): boolean {
+  const words = wordsOf(text.replace(/[-/]/g, " "));
+  return words.length <= mostOfGroup && [words[0], words.at(-1)].some((word) => groupWords.has(word ?? ""));
+}
+
+const mostOfGroup = 5;
+const listsNames = ({ text, bullet }: Row): boolean => !bullet && /[,;|•·]/.test(text);
+
+/** Nothing in a row says that its last item goes on below. */
+const isClosed = (row: Row | undefined): boolean => row === undefined || !/[-–/&+(,;|•·]\s*$/.test(row.text);
 
 /** A name above a sentence is the skill that the sentence tells of. */
 function isTold(rows: readonly Row[], index: number): boolean {
@@ -206,6 +230,10 @@ function isLevelText(text: string): boolean {
   );
 }
 
+/** A level in the words of skills or, behind a dash or in brackets, in those of languages ("poziom podstawowy"). */
+const isRatingText = (text: string): boolean =>
+  isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
+
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
   const last = found.at(-1);
@@ -226,6 +254,9 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
 const leadWords =
   /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解过?|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
 
+/** "Photoshop Nivel Bajo": the word for level parts a name from it. */
+const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;
+
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
@@ -234,10 +265,12 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
   const lead = leadWords.exec(text)?.[0].length ?? 0;
   const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
-  if (bracket !== null && (isLevelText(bracket[1] ?? "") || /^\d|years?|jahre|ans|años/i.test(bracket[1] ?? "")))
+  if (bracket !== null && (isRatingText(bracket[1] ?? "") || /^\p{N}|years?|jahre|ans|años/iu.test(bracket[1] ?? "")))
     text = text.slice(0, bracket.index);
   const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
-  if (tail !== null && isLevelText(tail[1] ?? "")) text = text.slice(0, tail.index);
+  if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
+  const rated = namedLevel.exec(text);
+  if (rated !== null && rated.index > 0 && isRatingText(rated[0])) text = text.slice(0, rated.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
@@ -260,7 +293,19 @@ function withoutWrappedLevel(layout: DocumentLayout, piece: Piece): Piece {
   return joinWrapped(kept.filter(({ text }) => text !== ""));
 }
 
-function isSkill(text: string): boolean {
+const usualMost = 11;
+const mostOfPhrase = 14;
+const leastPhrases = 3;
+
+/** One phrase of three words or more a row, and no lists: what somebody is able to do, told in longer words. */
+function arePhrases(found: readonly Found[], rows: readonly Row[]): boolean {
+  const begun = rows.filter(({ continues }) => !continues).length;
+  const isPhrase = ({ piece, rule }: Found): boolean =>
+    rule === "skills.listed" && wordsOf(piece.text).length >= leastPhrases;
+  return found.length >= leastPhrases && found.length === begun && found.every(isPhrase);
+}
+
+function isSkill(text: string, mostWords: number): boolean {
   if (
     !/[\p{L}]/u.test(text) ||
     isLengthOfPractice(text) ||
@@ -271,7 +316,8 @@ function isSkill(text: string): boolean {
   )
     return false;
   // Commas that stayed within a name part the clauses of a sentence where it is long.
-  return wordsOf(text).length <= (text.includes(",") ? 8 : 11) && !/^https?:|@/.test(text);
+  const most = text.includes(",") && mostWords === usualMost ? 8 : mostWords;
+  return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
 
 /** "2 years experience" beside a skill says how long it was used. */

@@ -1,8 +1,11 @@
 import type { SectionKind } from "../../core/section.ts";
 import { arabic } from "./arabic.ts";
 import { chinese } from "./chinese.ts";
+import { dutch } from "./dutch.ts";
+import { englishTrades } from "./english-trades.ts";
 import { finnish } from "./finnish.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
+import { german } from "./german.ts";
 import { hebrew } from "./hebrew.ts";
 import { indonesian } from "./indonesian.ts";
 import { japanese } from "./japanese.ts";
@@ -27,6 +30,9 @@ const all: readonly LanguageWords[] = [
   korean,
   chinese,
   japanese,
+  german,
+  dutch,
+  englishTrades,
 ];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";

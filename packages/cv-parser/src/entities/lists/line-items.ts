@@ -1,0 +1,57 @@
+import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import type { Row } from "../entries/rows.ts";
+import { openWords } from "../../lexicon/joining-words.ts";
+
+const leastLines = 4;
+
+/** Short names, one a line: the longest of them ends the column, and so looks as if the margin had broken it. */
+export function holdsLineItems(rows: readonly Row[], mostWords: number): boolean {
+  const isName = ({ text, bullet }: Row): boolean =>
+    !bullet && !/[,;|•·:]/.test(text) && wordsOf(text).length <= mostWords;
+  const begun = rows.filter(({ continues }) => !continues).length;
+  return rows.length >= leastLines && rows.every(isName) && begun >= rows.length * 0.6;
+}
+
+const isOpen = new RegExp(`(?:[-–/&+(]|\\s(?:${openWords}))$`, "iu");
+
+/** A capital begins another item, unless the line above cannot end there. */
+export function beginsItem({ text }: Row, above: Row | undefined): boolean {
+  return startsWithCapital(text) && !isOpen.test(above?.text ?? "");
+}
+
+const shareOfMarks = 0.6;
+const setIn = 3;
+const looseGap = 0.5;
+const shareOfGap = 0.5;
+
+/**
+ * Tells the rows that hold the rest of the item above, whatever they begin with: in a list of marks those without one that
+ * are set in as the words behind the marks are; where items stand apart, those that stand much closer to the row above.
+ */
+export function restOfItem(rows: readonly Row[]): (index: number) => boolean {
+  const marked = rows.filter(({ bullet }) => bullet).length;
+  const gaps = rows.slice(1).map(({ line }) => line.gapBefore / line.height);
+  const usual = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)] ?? 0;
+  const widest = Math.max(0, ...rows.map(({ line }) => line.x + line.width));
+  return (index) => {
+    const [above, row] = [rows[index - 1], rows[index]];
+    if (above === undefined || row === undefined || row.bullet || !isLikeAbove(row, above)) return false;
+    if (endWithFirstWord(above, row) <= widest) return false;
+    const isSetIn = above.bullet && row.line.x > above.line.x + setIn;
+    if (marked >= leastLines && marked >= rows.length * shareOfMarks && isSetIn) return true;
+    const isClose = row.line.gapBefore / row.line.height <= usual * shareOfGap;
+    return marked === 0 && rows.length >= leastLines && usual >= looseGap && isClose;
+  };
+}
+
+/** Where the row above would have ended with the first word of this one; had there been room, it would stand there. */
+function endWithFirstWord({ line }: Row, row: Row): number {
+  const letter = row.line.width / Math.max(1, row.text.length);
+  return line.x + line.width + letter * (1 + (row.text.split(/\s/u)[0]?.length ?? 0));
+}
+
+/** In the same column, weight and size, and neither of them lists several items. */
+function isLikeAbove({ line, text }: Row, above: Row): boolean {
+  const isSame = line.column === above.line.column && line.page === above.line.page && line.bold === above.line.bold;
+  return isSame && Math.abs(line.fontSize - above.line.fontSize) < 0.4 && !/[,;|•·:\t]/.test(text + above.text);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { layoutOfLines, line } from "../fixtures/layouts.ts";
+import type { LineSpec } from "../fixtures/layouts.ts";
+import { splitSections } from "./split-sections.ts";
+
+const title = (text: string): LineSpec => line(text, { bold: true, size: 13, gap: 10 });
+const outline = (specs: LineSpec[]) =>
+  splitSections(layoutOfLines(specs)).map(({ kind, title: words, lines }) => [kind, words, lines.length]);
+
+test("unknown bold lines right below an empty known title name its entries", () => {
+  const sections = outline([
+    title("Education"),
+    line("Diploma"),
+    title("Projects"),
+    title("Tide Atlas"),
+    line("Maps of the shore"),
+    title("Quiet Dock"),
+    line("Voice picking"),
+    title("Skills"),
+    line("Excel"),
+  ]);
+  expect(sections.slice(1)).toEqual([
+    ["education", "Education", 1],
+    ["projects", "Projects", 4],
+    ["skills", "Skills", 1],
+  ]);
+});
+
+const small = (text: string): LineSpec => line(text, { bold: true, size: 10.5 });
+
+test.each([
+  ["Cursos e certificações", "certifications"],
+  ["Sprachkenntnisse", "languages"],
+  ["CURSOS | CERTIFICAÇÕES", "certifications"],
+])("a known title that cannot be anything else opens a section however small it is: %s", (words, kind) => {
+  const specs = [title("Experience"), line("Baker, Old Mill"), title("Skills"), line("Dough"), title("Profile")];
+  const found = outline([...specs, line("Bakes."), small(words), line("Something")]);
+  expect(found.at(-1)).toEqual([kind, words, 1]);
+});
+
+test("right below another title, a smaller one names a part of its section", () => {
+  const found = outline([
+    title("Experience"),
+    line("Baker"),
+    title("Education"),
+    line("Diploma"),
+    title("Skills"),
+    small("Sprachkenntnisse"),
+    line("Deutsch"),
+  ]);
+  expect(found.at(-1)?.[0]).toBe("skills");
+});
+
+test("a known title that lacks only the capitals of the others is one of them", () => {
+  const capitals = (text: string) => title(text.toUpperCase());
+  const found = outline([
+    capitals("Contact"),
+    line("Reed Lane 3"),
+    capitals("Education"),
+    line("Diploma"),
+    capitals("Experience"),
+    line("Baker"),
+    title("Skills"),
+    line("Dough"),
+  ]);
+  expect(found.at(-1)).toEqual(["skills", "Skills", 1]);
+});
+
+test("in a list, another list's title in bold opens that list", () => {
+  const found = outline([
+    title("Experience"),
+    line("Baker"),
+    title("Skills"),
+    line("Dough"),
+    line("Languages", { bold: true }),
+    line("Dutch"),
+  ]);
+  expect(found.at(-1)).toEqual(["languages", "Languages", 1]);
+});
+
+test("the years of a list are no reason against its title", () => {
+  const found = outline([
+    title("Experience"),
+    line("Baker"),
+    title("Skills"),
+    line("Dough"),
+    title("Earned Millwright Certificates 2023/2024"),
+    line("Ovens"),
+  ]);
+  expect(found.at(-1)?.[0]).toBe("certifications");
+});
