@@ -1,13 +1,31 @@
 import type { SectionKind } from "../../core/section.ts";
+import { catalan } from "./catalan.ts";
 import { finnish } from "./finnish.ts";
+import { french } from "./french.ts";
 import { indonesian } from "./indonesian.ts";
+import { italian } from "./italian.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
+import { portuguese } from "./portuguese.ts";
+import { romanian } from "./romanian.ts";
+import { spanish } from "./spanish.ts";
 import { thai } from "./thai.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
+const all: readonly LanguageWords[] = [
+  indonesian,
+  vietnamese,
+  thai,
+  nordic,
+  finnish,
+  portuguese,
+  french,
+  italian,
+  spanish,
+  romanian,
+  catalan,
+];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
