@@ -66,15 +66,21 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|à l['’])(?=\p{Lu})/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|(?:à|au sein de|auprès de) l['’])(?=\p{Lu})/gu)].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     const isPost = jobScore(left) >= 1.5 || isEmploymentType(left);
-    return !isTaken && isPost && organisationScore(right) >= 1.6 ? [cut] : [];
+    const isDegree = degreeScore(left) >= 1.6;
+    const isAtLetters = !/^\s+(?:en|em|nel|nella)\s/u.test(match[0]) && letterName.test(right);
+    const isAtName = isPost ? organisationScore(right) >= 1.6 : institutionScore(right) >= 2.5;
+    return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** "à l'UPEC", "na FGV (SP)": schools and employers that go by their letters. */
+const letterName = /^\p{Lu}{3,8}(?=$|\s*\()/u;
 
 /** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
 const schoolEnd =

@@ -3,7 +3,7 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
+import { compactKey, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import {
   languageExams,
   languageLevels,
@@ -219,9 +219,17 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const lead = levelsAhead(text);
   if (lead > 0 && wordsOf(text.slice(lead)).filter((word) => names.has(word)).length > 1)
     return languagesIn(layout, pieceOf(layout.text, range.start + lead, range.end));
+  const next = nameBehindLevel(text);
+  if (next > 0)
+    return [
+      ...languagesIn(layout, pieceOf(layout.text, range.start, range.start + text.slice(0, next).trimEnd().length)),
+      ...languagesIn(layout, pieceOf(layout.text, range.start + next, range.end)),
+    ];
   const led = levelAhead(layout, range.start, text);
   if (led !== null) return [led];
-  const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
+  const noun = nounAhead(text);
+  if (noun > 0) return languagesIn(layout, pieceOf(layout.text, range.start + noun, range.end));
+  const cut = hyphenBeforeLevel(text) ?? /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
   const bare = cut === null ? nameLength(text) : cut.index;
   const name = pieceOf(layout.text, range.start, range.start + bare);
   const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
@@ -230,6 +238,33 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const isLabel = !known && isLevel(name.text) && wordsOf(level.text).some((word) => names.has(word));
   if (isLabel) return [{ name: level, level: name, known: true }];
   return [{ name, level: level.text === "" ? null : level, known }];
+}
+
+/** "Inglês fluente Mandarim básico": where a further name follows the level of the one before it; 0 where none does. */
+function nameBehindLevel(text: string): number {
+  let isNamedBefore = false;
+  let isLevelBefore = false;
+  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+    const keys = wordsOf(word);
+    const isName = keys.length === 1 && keys.every((key) => names.has(key) && !varieties.has(key));
+    if (isName && isNamedBefore && isLevelBefore && startsWithCapital(word)) return index;
+    isNamedBefore ||= isName;
+    isLevelBefore = !isName && keys.some((key) => levels.has(key) && !nouns.has(key)) && !/[,(:–-]$/u.test(word);
+  }
+  return 0;
+}
+
+/** "Lingua inglese", "Idioma inglés": the Romance word for a language before its name is no part of it. */
+function nounAhead(text: string): number {
+  const lead = /^(?:l[ií]ngua|langue|lengua|llengua|idioma|limba)\s+(?=\p{L})/iu.exec(text)?.[0].length ?? 0;
+  return lead > 0 && names.has(wordsOf(text.slice(lead))[0] ?? "") ? lead : 0;
+}
+
+/** "ingles-intermedio": a hyphen between a known name and its level. */
+function hyphenBeforeLevel(text: string): { index: number } | null {
+  const [, name = "", level = ""] = /^(\p{L}+)-(\p{L}+)/u.exec(text) ?? [];
+  const isParted = wordsOf(name).some((word) => names.has(word)) && wordsOf(level).some((word) => levels.has(word));
+  return isParted ? { index: name.length } : null;
 }
 
 const joining = wordSet("in and or of both oral verbal the");
@@ -269,13 +304,16 @@ function holdsLevelAndName(text: string): boolean {
   return words.some((word) => names.has(word)) && words.some((word) => levels.has(word) && !names.has(word));
 }
 
+/** "Français langue maternelle" tells how well, not which. */
+const motherTongue = /^(?:langue|l[ií]ngua|lengua|llengua|limba)\s+m(?:at|adr)/iu;
+
 /** Length of the leading words up to the first one that tells a level, when a known name stands before it. */
 function nameLength(text: string): number {
   let length = 0;
   let known = false;
   for (const match of text.matchAll(/\S+/gu)) {
     const key = wordsOf(match[0])[0] ?? "";
-    if (known && !names.has(key) && !nouns.has(key)) break;
+    if (known && !names.has(key) && (!nouns.has(key) || motherTongue.test(text.slice(match.index)))) break;
     known ||= names.has(key);
     length = match.index + match[0].length;
   }
