@@ -22,7 +22,10 @@ const score = 0.94;
 /** Jobs of a section that is filled in like a form; null when it is none. */
 export function labelledExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...experienceModel, labels: ["company", "location", "extra"] as const };
-  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.position ?? entry.employer) ?? [];
+  const entries =
+    labelledEntries(layout, lines)
+      ?.map(withJobHead)
+      .filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const employer = partedBy(model, layout, entry.employer);
@@ -37,7 +40,10 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...educationModel, labels: ["institution", "location", "grade", "extra"] as const };
-  const entries = labelledEntries(layout, lines)?.filter((entry) => entry.degree ?? entry.school) ?? [];
+  const entries =
+    labelledEntries(layout, lines)
+      ?.map(withSchoolHead)
+      .filter((entry) => entry.degree ?? entry.school) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const school = partedBy(model, layout, entry.school);
@@ -48,6 +54,19 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
       gpa: textOf(layout, entry.grade) ?? fieldOf(school, "grade"),
     });
   });
+}
+
+/** Above the labels of a job stands the one of its names that no label names; an institution is who it was for. */
+function withJobHead({ head, ...entry }: LabelledEntry): LabelledEntry {
+  const employer = entry.employer ?? entry.school;
+  if (head === undefined) return { ...entry, employer };
+  return entry.position === undefined ? { ...entry, employer, position: head } : { ...entry, employer: employer ?? head };
+}
+
+function withSchoolHead({ head, ...entry }: LabelledEntry): LabelledEntry {
+  const school = entry.school ?? entry.employer;
+  if (head === undefined) return { ...entry, school };
+  return entry.degree === undefined ? { ...entry, school, degree: head } : { ...entry, school: school ?? head };
 }
 
 function itemOf(

@@ -210,8 +210,9 @@ function addressScore(part: ContactPart): number {
   if (endsInPlace(text)) score += 2;
   if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
-  if (jobScore(text) >= 1.5) score -= 3;
-  if (organisationScore(text) >= 2.5) score -= 1;
+  // Streets are called after trades and offices ("rue du Docteur Roux").
+  if (jobScore(text) >= 1.5 && !namesStreet(text)) score -= 3;
+  if (organisationScore(text) >= 2.5 && !namesStreet(text)) score -= 1;
   if (isMostlyDigits(text) && !/〒/u.test(text)) score -= 2;
   return score;
 }
