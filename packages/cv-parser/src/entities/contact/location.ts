@@ -12,7 +12,7 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul",
 );
 const chineseAddresses = phraseSet(chineseAddressLabels);
 const street =

@@ -77,7 +77,7 @@ const mostHeadWords = 10;
 function headsOf(lines: readonly Line[], labelled: readonly (Labelled | null)[], opening: FieldLabel): Set<number> {
   const openings = [...labelled.keys()].filter((index) => labelled[index]?.field === opening);
   const isHead = (line: Line | undefined): boolean =>
-    line !== undefined && wordsOf(line.text).length <= mostHeadWords && !/[.;,]$/u.test(line.text);
+    line !== undefined && wordsOf(line.text).length <= mostHeadWords && !/[;,]$|\p{Ll}{5}\.$/u.test(line.text);
   const isHeaded = openings[0] === 1 && openings.length >= leastHeads;
   const areAll = openings.every((at) => labelled[at - 1] === null && isHead(lines[at - 1]));
   return new Set(isHeaded && areAll ? openings.map((at) => at - 1) : []);

@@ -99,7 +99,7 @@ export function jobScore(text: string): number {
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
   if (words.length <= mostPostWords && eastAsianPost.test(text.trim())) return 3;
   if (chineseWork.test(text.trim())) return 2.4;
-  if (opensAs("jobs", text)) return words.length > 9 ? 1 : 2.6;
+  const opened = opensAs("jobs", text) ? (words.length > 9 ? 1 : 2.6) : -2;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
   const last = head.at(-1) ?? "";
@@ -112,7 +112,7 @@ export function jobScore(text: string): number {
   else if (/\s(?:I{1,3}|IV)$/.test(text)) score = 0.8;
   if (words.length > 9) score -= 1.5;
   if (/\d{3,}/.test(text)) score -= 1;
-  return score;
+  return Math.max(score, opened);
 }
 
 /** True for a name with the legal form of a company: "Heron Ltd", "Reed e.V.". */
