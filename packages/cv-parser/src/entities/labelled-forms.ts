@@ -60,7 +60,9 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
 function withJobHead({ head, ...entry }: LabelledEntry): LabelledEntry {
   const employer = entry.employer ?? entry.school;
   if (head === undefined) return { ...entry, employer };
-  return entry.position === undefined ? { ...entry, employer, position: head } : { ...entry, employer: employer ?? head };
+  return entry.position === undefined
+    ? { ...entry, employer, position: head }
+    : { ...entry, employer: employer ?? head };
 }
 
 function withSchoolHead({ head, ...entry }: LabelledEntry): LabelledEntry {

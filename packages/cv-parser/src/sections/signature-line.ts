@@ -33,7 +33,9 @@ function isSignature(line: Line, lines: readonly Line[]): boolean {
   const town = townBeforeMonth(line);
   if (town === "") return false;
   const isFormula = /\p{Ll}\s+de\s+(?:19|20)\d\d\.?$/u.test(line.text) && named.test(town);
-  return towns.has(phraseKey(town)) || (isFormula && lines.every((other) => other === line || townBeforeMonth(other) === ""));
+  return (
+    towns.has(phraseKey(town)) || (isFormula && lines.every((other) => other === line || townBeforeMonth(other) === ""))
+  );
 }
 
 /** Town and day at the foot of a CV, where it is signed, tell of the paper and belong to no section. */

@@ -78,7 +78,8 @@ function wholeStreet(layout: DocumentLayout, part: ContactPart, rest: readonly C
   let { end } = range;
   for (const next of rest) {
     const [behind] = next.piece.ranges;
-    const isPart = next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text.replace(stateBehind, ""));
+    const isPart =
+      next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text.replace(stateBehind, ""));
     if (behind === undefined || !isPart || !/^\s*[–—-]\s*$/u.test(layout.text.slice(end, behind.start))) break;
     if (digitsOf(next.piece.text) >= 8) break;
     end = behind.end;

@@ -105,7 +105,11 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   const key = phraseKey(colon?.[1] ?? "");
   const field = colon === null ? undefined : fieldNamedBy(colon[1] ?? "");
   // A form may put a list mark before the labels of names; what else a mark stands before tells of the work.
-  if (colon === null || field === undefined || (line.bullet !== null && second === undefined && !naming.includes(field)))
+  if (
+    colon === null ||
+    field === undefined ||
+    (line.bullet !== null && second === undefined && !naming.includes(field))
+  )
     return null;
   return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
 }

@@ -21,7 +21,13 @@ const sayingWord =
 /** "HSC", "German high school", "Diploma": what a school after the colon gave. */
 const degreeBefore = (text: string): boolean =>
   wordsOf(text).length <= 6 &&
-  (degreeScore(text) >= 2.6 || /\b(?:high|secondary|primary|middle) school$/iu.test(text.trim()));
+  (degreeScore(text) >= 2.6 ||
+    /\b(?:high|secondary|primary|middle) school$/iu.test(text.trim()) ||
+    levelOfSchool.test(text));
+
+/** "Secundaria", "Estudios primarios", "Fondamentale" before a colon: the level of school alone. */
+export const levelOfSchool =
+  /^\s*(?:(?:estudios?|educaci[oó]n|educaç[aã]o|ensino|études|enseignement|nivel|instrucci[oó]n|istruzione)\s+)?(?:primari[oa]s?|secundari[oa]s?|superior(?:es)?|universitari[oa]s?|preparatoria|bachillerato|fundamental|m[eé]di[oa]|t[eé]cnic[oa]s?|primaires?|secondaires?|supérieure?s?|universitaires?|media|superiore|universit[aà]|liceal[ea]?|postgrado|posgrado)\s*$/iu;
 
 /** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
 export function colonCuts(text: string, offset: number): Cut[] {
@@ -66,7 +72,9 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|(?:à|au sein de|auprès de) l['’])(?=\p{Lu})/gu)].flatMap((match) => {
+  return [
+    ...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|(?:à|au sein de|auprès de) l['’])(?=\p{Lu})/gu),
+  ].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
