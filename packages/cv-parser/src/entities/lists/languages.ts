@@ -246,7 +246,7 @@ function nameBehindLevel(text: string): number {
   let isLevelBefore = false;
   for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
     const keys = wordsOf(word);
-    const isName = keys.length === 1 && keys.every((key) => names.has(key) && !varieties.has(key));
+    const isName = keys.length === 1 && keys.every((key) => names.has(key));
     if (isName && isNamedBefore && isLevelBefore && startsWithCapital(word)) return index;
     isNamedBefore ||= isName;
     isLevelBefore = !isName && keys.some((key) => levels.has(key) && !nouns.has(key)) && !/[,(:–-]$/u.test(word);
