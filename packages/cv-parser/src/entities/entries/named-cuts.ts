@@ -79,13 +79,34 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
-    const isPost = jobScore(left) >= 1.5 || isEmploymentType(left);
-    const isDegree = degreeScore(left) >= 1.6;
-    const isAtLetters = !/^\s+(?:en|em|nel|nella)\s/u.test(match[0]) && letterName.test(right);
-    const isAtName = isPost ? organisationScore(right) >= 1.6 : institutionScore(right) >= 2.5;
+    const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
+    const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
+    const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
+    const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
+    const isAtLetters = !isIn && letterName.test(right);
+    const isAtName = isPost
+      ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
+      : institutionScore(right) >= 2.5;
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** What a degree was taken in is a subject, unless a school begins so. */
+const schoolName =
+  /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia)/u;
+
+const surePost = 2.4;
+const noEmployer =
+  /^(?:[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+
+/** "Operador de loja no Continente": "no" and "na" name who a post was for, unless a place or a part of it follows. */
+function isBrazilianAt(at: string, left: string, right: string): boolean {
+  if (!/^\s+n[oa]\s+$/u.test(at) || jobScore(left) < surePost || noEmployer.test(right)) return false;
+  return placeScore(right) < 2 && degreeScore(right) < 1 && !isSubject(right) && !/^ensino\s/iu.test(right);
+}
+
+/** "Stage d'un mois", "Estágio curricular". */
+const internship = /^\s*(?:stage|est[aá]gio|pr[aá]cticas|tirocinio|pasant[ií]a|alternance)(?:\s|$)/iu;
 
 /** "à l'UPEC", "na FGV (SP)": schools and employers that go by their letters. */
 const letterName = /^\p{Lu}{3,8}(?=$|\s*\()/u;

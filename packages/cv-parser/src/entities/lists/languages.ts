@@ -106,10 +106,16 @@ function namesTheList(text: string): boolean {
   return title?.exact === true && title.kind === "languages";
 }
 
+/** Words that name programs, which one may know well, too. */
+const programs = wordSet(
+  "office excel word powerpoint microsoft windows photoshop internet autocad html pack pacote paquete pacchetto bureautique ofimatica informatique informatica logiciel logiciels",
+);
+
 /** Not "S: 25" of an exam's marks, the exam, or a sentence; a name that nobody taught us has at least three letters. */
 function isNamed({ name: { text }, known }: Language): boolean {
   const words = wordsOf(text);
   if (words.length > longestName || words.some((word) => exams.has(word))) return false;
+  if (!known && words.some((word) => programs.has(word))) return false;
   return known || (/\p{L}{3}|\p{Lo}{2}/u.test(text) && !/[#+]/.test(text));
 }
 
@@ -230,7 +236,7 @@ function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const noun = nounAhead(text);
   if (noun > 0) return languagesIn(layout, pieceOf(layout.text, range.start + noun, range.end));
   const cut = hyphenBeforeLevel(text) ?? /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
-  const bare = cut === null ? nameLength(text) : cut.index;
+  const bare = nameLength(cut === null ? text : text.slice(0, cut.index));
   const name = pieceOf(layout.text, range.start, range.start + bare);
   const level = cleanPart(pieceOf(layout.text, range.start + bare, range.end), layout.text);
   const known = wordsOf(name.text).some((word) => names.has(word));
