@@ -1,6 +1,6 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { Part, Separator } from "./entries/parts.ts";
-import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { isAside } from "./education-asides.ts";
 import { townBefore } from "./experience-model.ts";
 import {
@@ -107,12 +107,16 @@ const longestTown = 3;
 function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext): boolean {
   const { text } = part.piece;
   const school = earlier.at(-1);
-  if (part.separator !== "comma" || school === undefined || school.row !== part.row) return false;
+  if (!isParted(part) || school === undefined || school.row !== part.row) return false;
   const isName = startsWithCapital(text) && wordsOf(text).length <= longestTown && !/\d/.test(text) && !isSubject(text);
   const isSchool = institutionScore(school.piece.text) >= 2.5 || repeats(text) > 0;
   if (!isName || !isSchool || institutionScore(text) >= 1) return false;
   return around.some((other) => other !== part && other !== school && isStudy(other.piece.text));
 }
+
+/** "Lycée Jean Moulin – Roubaix": a dash parts the town at the end of its row; letters alone are the school's own. */
+const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
+  separator === "comma" || (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0);
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
 

@@ -17,6 +17,7 @@ import { labelHeaders } from "./entries/label-parts.ts";
 import type { LearnedSigns } from "./entries/label-parts.ts";
 import { isSurelyOpen } from "./entries/line-ranks.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
+import { levelOfSchool } from "./entries/named-cuts.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -129,12 +130,26 @@ function isLongHead({ text, bullet, continues }: Row, below: Row | undefined): b
   return isBoth && wordsOf(text).length <= longestHead;
 }
 
-/** A section of nothing but bullets of several parts, most of which name a school or a degree: the bullets are the entries, dated or not. */
+/** A row that names a degree and a school, parted by a dash, a comma or a bar. */
+function namesBoth(text: string): boolean {
+  const parts = text.split(/[,|(]|\s[–—-]\s/u);
+  const label = /^([^:]{4,30}):\s/u.exec(text)?.[1] ?? "";
+  if (levelOfSchool.test(label)) return institutionScore(text.slice(label.length)) >= 2.5;
+  return (
+    parts.some((part) => degreeScore(part) >= 2.6) &&
+    parts.some((part) => institutionScore(part) >= 2.5 && degreeScore(part) < 2.6)
+  );
+}
+
+/**
+ * A section of nothing but bullets of several parts, most of which name a school or a degree, or of rows that all name
+ * both: these are the entries, dated or not.
+ */
 function listedSchools(rows: readonly Row[]): Entry[] | null {
   const items = rows.filter((row) => !row.continues);
   const isNamed = ({ text }: Row): boolean =>
     text.split(/[,:|(]|\s[–—-]\s/u).some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6);
-  const isParted = ({ bullet, text }: Row): boolean => bullet && /[:|,]\s|\s[–—-]\s/u.test(text);
+  const isParted = ({ bullet, text }: Row): boolean => (bullet ? /[:|,]\s|\s[–—-]\s/u.test(text) : namesBoth(text));
   const isList = items.length >= 2 && items.every(isParted) && items.filter(isNamed).length >= items.length * 0.6;
   if (!isList || items.every((row) => row.anchor !== null)) return null;
   const entries: Entry[] = [];

@@ -23,7 +23,10 @@ const score = 0.94;
 /** Jobs of a section that is filled in like a form; null when it is none. */
 export function labelledExperiences(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...experienceModel, labels: ["company", "location", "extra"] as const };
-  const entries = formEntries(layout, lines)?.filter((entry) => entry.position ?? entry.employer) ?? [];
+  const entries =
+    formEntries(layout, lines)
+      ?.map(withJobHead)
+      .filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const employer = partedBy(model, layout, entry.employer);
@@ -38,7 +41,10 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
   const model = { ...educationModel, labels: ["institution", "location", "grade", "extra"] as const };
-  const entries = formEntries(layout, lines)?.filter((entry) => entry.degree ?? entry.school) ?? [];
+  const entries =
+    formEntries(layout, lines)
+      ?.map(withSchoolHead)
+      .filter((entry) => entry.degree ?? entry.school) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
     const school = partedBy(model, layout, entry.school);
@@ -54,6 +60,21 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
 /** Entries of a form whose rows begin with labels, or of a table whose columns have names. */
 const formEntries = (layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null =>
   labelledEntries(layout, lines) ?? tableEntries(layout, lines);
+
+/** Above the labels of a job stands the one of its names that no label names; an institution is who it was for. */
+function withJobHead({ head, ...entry }: LabelledEntry): LabelledEntry {
+  const employer = entry.employer ?? entry.school;
+  if (head === undefined) return { ...entry, employer };
+  return entry.position === undefined
+    ? { ...entry, employer, position: head }
+    : { ...entry, employer: employer ?? head };
+}
+
+function withSchoolHead({ head, ...entry }: LabelledEntry): LabelledEntry {
+  const school = entry.school ?? entry.employer;
+  if (head === undefined) return { ...entry, school };
+  return entry.degree === undefined ? { ...entry, school, degree: head } : { ...entry, school: school ?? head };
+}
 
 function itemOf(
   layout: DocumentLayout,

@@ -367,6 +367,9 @@ export const fromWords =
 /** Words between the two dates of a range. */
 export const toWords = `to until till through thru bis au a à al até ate para ao hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
 
+/** Labels before the end of a period in forms that tell both ends in one line, parted by bars. */
+export const endLabels = `ate|hasta|al|fino al|termino|saida|fim|fin|fine|fecha de salida|fecha de termino|fecha de fin|fecha de finalizacion|fecha de retiro|fecha de egreso|data de saida|data de termino|data fim|data de fim|demissao|desligamento|date de fin|data fine|data di fine|pana la`;
+
 /** Words that a form or template writes where a year belongs, folded ("year–year", "MM/YYYY", "20XX"). */
 export const blankYearWords = "year years yyyy yy xxxx 20xx 19xx 20yy jahr jjjj annee aaaa ano anno jaar rok";
 

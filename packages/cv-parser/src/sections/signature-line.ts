@@ -1,5 +1,8 @@
 import type { Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
+import { fold, phraseKey, phraseSet, wordSet } from "../core/words.ts";
+import { monthNames } from "../lexicon/dates.ts";
+import { cities } from "../lexicon/places.ts";
 
 const day = String.raw`(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:\.|er|º)?\s+(?:de\s+)?\p{L}{3,10}\.?\s+(?:de\s+)?\d{4})`;
 /** "Kassel, den 12.01.2026", "Fait à Lyon, le 3 mars 2025". */
@@ -7,12 +10,37 @@ const placeAndDay = new RegExp(
   String.raw`^(?:Fait à |Hecho en |Feito em )?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s*|\s+)(?:(?:den|dem|le|li|il|a|em|op|am)\s+)?${day}\.?$`,
   "u",
 );
+/** "Santos/SP, março de 2024": a town that is known and a month in small letters, as these languages write them. */
+const placeAndMonth =
+  /^(?<town>\p{Lu}[^,\d]{1,40}),\s*(?:em\s+)?(?<month>\p{Ll}{3,10})\.?(?:\s*\/\s*|\s+(?:del?\s+)?)(?:\d{4}|\d{2})\.?$/u;
+const months = wordSet(monthNames.join(" "));
+const towns = phraseSet(cities);
 /** Below it only a signature may stand, that is a name. */
 const maxLinesBelow = 1;
 
+/** The town before a month and a year; empty in other lines. */
+function townBeforeMonth({ text }: Line): string {
+  const { town = "", month = "" } = placeAndMonth.exec(text)?.groups ?? {};
+  return months.has(fold(month)) ? town.replace(/\s*[/(–-]\s*[A-Z]{2}\)?$/u, "") : "";
+}
+
+/** Every word of a town but the small ones begins with a capital. */
+const named = /^\p{Lu}[\p{Ll}'’]+(?:[ -](?:d[aeo]s?|del?|la|los?|\p{Lu}[\p{Ll}'’]+)){0,4}$/u;
+
+/** A town that no list knows is told by the formula ("março de 2024"), where no other line is written so. */
+function isSignature(line: Line, lines: readonly Line[]): boolean {
+  if (placeAndDay.test(line.text)) return true;
+  const town = townBeforeMonth(line);
+  if (town === "") return false;
+  const isFormula = /\p{Ll}\s+de\s+(?:19|20)\d\d\.?$/u.test(line.text) && named.test(town);
+  return (
+    towns.has(phraseKey(town)) || (isFormula && lines.every((other) => other === line || townBeforeMonth(other) === ""))
+  );
+}
+
 /** Town and day at the foot of a CV, where it is signed, tell of the paper and belong to no section. */
 export function withoutSignature(sections: readonly Section[], lines: readonly Line[]): Section[] {
-  const signed = lines.slice(-1 - maxLinesBelow).find((line) => placeAndDay.test(line.text));
+  const signed = lines.slice(-1 - maxLinesBelow).find((line) => isSignature(line, lines));
   if (signed === undefined) return [...sections];
   const kept = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => line !== signed) }));
   return [...kept, { kind: "other", title: "", headings: [], lines: [signed], score: 0.6 }];

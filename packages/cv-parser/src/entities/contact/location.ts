@@ -12,7 +12,7 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul",
 );
 const chineseAddresses = phraseSet(chineseAddressLabels);
 const street =
@@ -50,7 +50,11 @@ export function findLocation(
     const after = parts[index + 1];
     const before = parts[index - 1];
     const whole = wholeStreet(layout, part, parts.slice(index + 1));
-    if (whole !== null) return candidateOf(whole, score + wholeLine - part.index * 0.02, "location.score");
+    if (whole !== null) {
+      const inLine = parts.slice(index + 1).filter((other) => whole.ranges.some(({ end }) => startOf(other) < end));
+      const best = Math.max(score, ...inLine.map(addressScore));
+      return candidateOf(whole, best + wholeLine - part.index * 0.02, "location.score");
+    }
     let piece = part.piece;
     if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
@@ -62,6 +66,8 @@ export function findLocation(
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
 }
 
+const startOf = ({ piece, line }: ContactPart): number => piece.ranges[0]?.start ?? line.end;
+
 /** A street with what goes on behind it says more than a town alone. */
 const wholeLine = 2;
 
@@ -72,13 +78,17 @@ function wholeStreet(layout: DocumentLayout, part: ContactPart, rest: readonly C
   let { end } = range;
   for (const next of rest) {
     const [behind] = next.piece.ranges;
-    const isPart = next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text);
+    const isPart =
+      next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text.replace(stateBehind, ""));
     if (behind === undefined || !isPart || !/^\s*[–—-]\s*$/u.test(layout.text.slice(end, behind.start))) break;
     if (digitsOf(next.piece.text) >= 8) break;
     end = behind.end;
   }
   return end === range.end ? null : pieceOf(layout.text, range.start, end);
 }
+
+/** "Campinas/SP". */
+const stateBehind = /\/[A-Z]{2}$/u;
 
 /** How many digits a text has beside those of a code of Brazil. */
 const digitsOf = (text: string): number => text.replace(codeOfBrazil, "").replace(/\D/g, "").length;
@@ -163,6 +173,7 @@ function isAddressLike(part: ContactPart): boolean {
   return (
     !/[@]|https?:|www\./.test(text) &&
     !isDate(text) &&
+    !isMostlyDigits(text) &&
     !tellsBirth(text) &&
     (street.test(text) || namesStreet(text) || postal.test(text) || placeScore(text) >= 2)
   );
@@ -200,8 +211,9 @@ function addressScore(part: ContactPart): number {
   if (endsInPlace(text)) score += 2;
   if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
-  if (jobScore(text) >= 1.5) score -= 3;
-  if (organisationScore(text) >= 2.5) score -= 1;
+  // Streets are called after trades and offices ("rue du Docteur Roux").
+  if (jobScore(text) >= 1.5 && !namesStreet(text)) score -= 3;
+  if (organisationScore(text) >= 2.5 && !namesStreet(text)) score -= 1;
   if (isMostlyDigits(text) && !/〒/u.test(text)) score -= 2;
   return score;
 }

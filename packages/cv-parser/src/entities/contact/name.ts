@@ -11,6 +11,7 @@ import { jobScore, organisationScore, placeScore } from "../entries/word-scores.
 import { cleanPart } from "../entries/parts.ts";
 import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
+import { pairedNames } from "./name-pairs.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
 const nameWeights = {
@@ -42,6 +43,7 @@ const nameWeights = {
   goesOn: 0.2,
   openAbove: 2,
   besideSex: 3,
+  paired: 3,
   wrongSigns: -4,
   familyName: 1.6,
 } as const;
@@ -63,7 +65,10 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], email: 
   const mailWords = compactKey((email?.value ?? "").replace(/\.[^.@]+$/, ""));
   const context = { layout, largest, mailWords };
   const candidates = parts.flatMap((_, index) => namesOf(parts.slice(index, index + 3), context));
-  const best = bestCandidate(candidates);
+  const pairs = pairedNames(parts).map(({ whole, part }) =>
+    candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.paired, "name.pair"),
+  );
+  const best = bestCandidate([...candidates, ...pairs]);
   if (best === null || best.score < nameWeights.threshold) return null;
   return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
 }

@@ -87,7 +87,7 @@ const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
 const number =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00|\(\+?)?[\s(]{0,4}\d(?:[\s().\-–/ ]{0,3}\d){5,15}(?![\p{N}@]|[\p{L}_-]{2})/gu;
 const phoneWord =
-  /(?:phone|tel|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|تليفون|تلفون|محمول|نقال|واتس|טלפון|נייד|פלאפון|סלולר|تلفن|تماس|همراه|τηλ|κινητο|dien thoai|โทร)/;
+  /(?:phone|tel|tlm|tlf|tfno|fone|whatsapp|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|تليفون|تلفون|محمول|نقال|واتس|טלפון|נייד|פלאפון|סלולר|تلفن|تماس|همراه|τηλ|κινητο|dien thoai|โทร)/;
 
 /** The person's phone number, of any country; dates, identifiers and fax numbers are left out. */
 export function findPhone(
@@ -109,7 +109,7 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
     // Digits of other scripts are read as ours and written as they stand.
     return [...foldInPlace(text).matchAll(number)].flatMap((match) => {
       const start = line.start + match.index;
-      const piece = pieceOf(layout.text, start, start + match[0].length);
+      const piece = pieceOf(layout.text, start, start + firstLength(match[0]));
       const context = foldInPlace(
         `${text.slice(0, match.index).trim() === "" && above.length < 20 ? above : ""} ${text.slice(Math.max(0, match.index - 24), match.index)}`,
       );
@@ -123,9 +123,22 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
   });
 }
 
+const mostDigits = 13;
+const leastOfTwo = 9;
+
+/** "05 61 22 33 44 / 06 77 88 99 00": how long the first of two numbers is, which look like one. */
+function firstLength(text: string): number {
+  const digitsOf = (part: string): number => part.replace(/\D/g, "").length;
+  const cut = digitsOf(text) > mostDigits ? /\s+[-–/]\s+/u.exec(text) : null;
+  return cut !== null && digitsOf(text.slice(0, cut.index)) >= leastOfTwo ? cut.index : text.length;
+}
+
+/** "4000-123", "01310-100", "59.125-460": codes of towns in Portugal and Brazil. */
+const postalCode = /^(?:\d{4,5}|\d\d\.\d{3})-\d{3}$/u;
+
 function phoneScore(text: string, { context, linked }: { context: string; linked: boolean }): number {
   const digits = text.replace(/\D/g, "").length;
-  if (digits < 7 || digits > 15 || /(?:\d{4}[- ]){3}\d{4}/.test(text)) return 0;
+  if (digits < 7 || digits > 15 || /(?:\d{4}[- ]){3}\d{4}/.test(text) || postalCode.test(text)) return 0;
   let score = 0.7;
   if (/^\(?(?:\+|00)/.test(text)) score += 0.25;
   if (linked) score += 0.3;

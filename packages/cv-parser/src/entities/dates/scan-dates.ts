@@ -5,6 +5,7 @@ import {
   blankMonthWords,
   blankYearWords,
   dateQualifiers,
+  endLabels,
   fromWords,
   presentWords,
   sinceWords,
@@ -47,7 +48,9 @@ const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
 const toBehindDash = "(?:(?:until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
 const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
-const separator = `(?:${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+/** "Início: 02/2015 Término: 08/2017": the label of the end between two dates. */
+const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
+const separator = `(?:${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,

@@ -1,5 +1,5 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
-import { phraseKey } from "../../core/words.ts";
+import { phraseKey, wordsOf } from "../../core/words.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
@@ -7,7 +7,7 @@ import { cellsOf } from "../lists/split-list.ts";
 
 export type FieldLabel = keyof typeof fieldLabels;
 /** The lines that stand behind each label of one entry, without the labels. */
-export type LabelledEntry = Partial<Record<FieldLabel, Line[]>>;
+export type LabelledEntry = Partial<Record<FieldLabel | "head", Line[]>>;
 
 const fieldOfLabel = new Map<string, FieldLabel>();
 for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
@@ -40,16 +40,24 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   const first = labelled.findIndex((found) => found !== null);
   const opening = labelled[first]?.field;
   const kinds = new Set(labelled.flatMap((found) => (found && naming.includes(found.field) ? [found.field] : [])));
-  if (opening === undefined || first > 0 || kinds.size < leastLabels || !naming.includes(opening)) return null;
+  if (opening === undefined || kinds.size < leastLabels || !naming.includes(opening)) return null;
+  const heads = headsOf(lines, labelled, opening);
+  if (first > 0 && heads.size === 0) return null;
   const entries: LabelledEntry[] = [];
   let field: FieldLabel = opening;
   let label = "";
   lines.forEach((line, index) => {
     const found = labelled[index] ?? null;
+    if (heads.has(index)) {
+      entries.push({ head: [line] });
+      return;
+    }
     if (found !== null) {
       const last = entries.at(-1);
-      if (last === undefined || found.field === opening) entries.push({});
+      if (last === undefined || (found.field === opening && !heads.has(index - 1))) entries.push({});
       ({ field, label } = found);
+    } else if (strangeLabel.test(line.text) && naming.includes(field)) {
+      [field, label] = ["tasks", ""];
     }
     const value = found === null ? withoutLabelRest(layout, line, label) : found.value;
     if (found === null && value.rest !== null) label = value.rest;
@@ -80,6 +88,24 @@ const leastCells = 3;
 const fieldOfCell = (text: string): FieldLabel | undefined =>
   fieldNamedBy(text) ?? (isTableColumn(text) ? columnField(text) : undefined);
 
+/** "Referees: …" in a form: a label that nobody taught us names no more of what stands above it. */
+const strangeLabel = /^\p{Lu}[\p{L} ]{2,28}:\s/u;
+const leastHeads = 2;
+const mostHeadWords = 10;
+
+/**
+ * The lines that name each entry above its labels ("Heron Freight" over "Function: Driver"): one right above each label
+ * that opens an entry, from the first line of the section on; none where it is not so for all of them.
+ */
+function headsOf(lines: readonly Line[], labelled: readonly (Labelled | null)[], opening: FieldLabel): Set<number> {
+  const openings = [...labelled.keys()].filter((index) => labelled[index]?.field === opening);
+  const isHead = (line: Line | undefined): boolean =>
+    line !== undefined && wordsOf(line.text).length <= mostHeadWords && !/[;,]$|\p{Ll}{5}\.$/u.test(line.text);
+  const isHeaded = openings[0] === 1 && openings.length >= leastHeads;
+  const areAll = openings.every((at) => labelled[at - 1] === null && isHead(lines[at - 1]));
+  return new Set(isHeaded && areAll ? openings.map((at) => at - 1) : []);
+}
+
 /** What stands behind the label of a field in a line of an entry ("Role: Line Manager"); null in any other line. */
 export function valueBehind(layout: DocumentLayout, line: Line, field: FieldLabel): Line | null {
   const found = labelOf(layout, line);
@@ -92,17 +118,22 @@ type Labelled = { field: FieldLabel; label: string; value: Value };
 /** The label that a line begins with, in a cell of its own or before a colon. */
 function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   const [first, second] = cellsOf(layout, line);
-  // A form may put a list mark before its labels; then their values stand in a cell of their own.
-  if (first === undefined || (line.bullet !== null && second === undefined)) return null;
+  if (first === undefined) return null;
   const text = layout.text.slice(first.start, first.end);
   const cellKey = phraseKey(text);
   const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey) ?? fieldOfCell(text);
-  if (cellField !== undefined && (second !== undefined || isLongLabel(cellKey)))
+  if (cellField !== undefined && (second !== undefined || (isLongLabel(cellKey) && line.bullet === null)))
     return { field: cellField, label: cellKey, value: { line: second ? from(line, second.start) : null, rest: null } };
   const colon = /^([^:：]{3,70}|\p{Script=Han}{2})\s*[:：]\s*/u.exec(text);
   const key = phraseKey(colon?.[1] ?? "");
   const field = colon === null ? undefined : fieldNamedBy(colon[1] ?? "");
-  if (colon === null || field === undefined) return null;
+  // A form may put a list mark before the labels of names; what else a mark stands before tells of the work.
+  if (
+    colon === null ||
+    field === undefined ||
+    (line.bullet !== null && second === undefined && !naming.includes(field))
+  )
+    return null;
   return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
 }
 

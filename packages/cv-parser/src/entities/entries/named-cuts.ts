@@ -21,7 +21,13 @@ const sayingWord =
 /** "HSC", "German high school", "Diploma": what a school after the colon gave. */
 const degreeBefore = (text: string): boolean =>
   wordsOf(text).length <= 6 &&
-  (degreeScore(text) >= 2.6 || /\b(?:high|secondary|primary|middle) school$/iu.test(text.trim()));
+  (degreeScore(text) >= 2.6 ||
+    /\b(?:high|secondary|primary|middle) school$/iu.test(text.trim()) ||
+    levelOfSchool.test(text));
+
+/** "Secundaria", "Estudios primarios", "Fondamentale" before a colon: the level of school alone. */
+export const levelOfSchool =
+  /^\s*(?:(?:estudios?|educaci[oó]n|educaç[aã]o|ensino|études|enseignement|nivel|instrucci[oó]n|istruzione)\s+)?(?:primari[oa]s?|secundari[oa]s?|superior(?:es)?|universitari[oa]s?|preparatoria|bachillerato|fundamental|m[eé]di[oa]|t[eé]cnic[oa]s?|primaires?|secondaires?|supérieure?s?|universitaires?|media|superiore|universit[aà]|liceal[ea]?|postgrado|posgrado)\s*$/iu;
 
 /** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
 export function colonCuts(text: string, offset: number): Cut[] {
@@ -66,15 +72,44 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|à l['’])(?=\p{Lu})/gu)].flatMap((match) => {
+  return [
+    ...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|(?:à|au sein de|auprès de) l['’])(?=\p{Lu})/gu),
+  ].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
-    const isPost = jobScore(left) >= 1.5 || isEmploymentType(left);
-    return !isTaken && isPost && organisationScore(right) >= 1.6 ? [cut] : [];
+    const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
+    const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
+    const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
+    const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
+    const isAtLetters = !isIn && letterName.test(right);
+    const isAtName = isPost
+      ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
+      : institutionScore(right) >= 2.5;
+    return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** What a degree was taken in is a subject, unless a school begins so. */
+const schoolName =
+  /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia)/u;
+
+const surePost = 2.4;
+const noEmployer =
+  /^(?:[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+
+/** "Operador de loja no Continente": "no" and "na" name who a post was for, unless a place or a part of it follows. */
+function isBrazilianAt(at: string, left: string, right: string): boolean {
+  if (!/^\s+n[oa]\s+$/u.test(at) || jobScore(left) < surePost || noEmployer.test(right)) return false;
+  return placeScore(right) < 2 && degreeScore(right) < 1 && !isSubject(right) && !/^ensino\s/iu.test(right);
+}
+
+/** "Stage d'un mois", "Estágio curricular". */
+const internship = /^\s*(?:stage|est[aá]gio|pr[aá]cticas|tirocinio|pasant[ií]a|alternance)(?:\s|$)/iu;
+
+/** "à l'UPEC", "na FGV (SP)": schools and employers that go by their letters. */
+const letterName = /^\p{Lu}{3,8}(?=$|\s*\()/u;
 
 /** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
 const schoolEnd =

@@ -58,7 +58,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s~\s*(?=\d)/gu],
   ["at", atWords],
   ["pipe", gradeLabelAhead],
-  ["pipe", /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
+  ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
   [
     "comma",

@@ -31,6 +31,7 @@ import { cities, countries, regionCodes, regions, remoteWords } from "../../lexi
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 import { endsAs } from "./endings.ts";
 import { opensAs } from "./openings.ts";
+import { townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
 const modifiers = wordSet(jobModifiers);
@@ -99,7 +100,7 @@ export function jobScore(text: string): number {
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
   if (words.length <= mostPostWords && eastAsianPost.test(text.trim())) return 3;
   if (chineseWork.test(text.trim()) || endsAs("jobs", text)) return 2.4;
-  if (opensAs("jobs", text)) return words.length > 9 ? 1 : 2.6;
+  const opened = opensAs("jobs", text) ? (words.length > 9 ? 1 : 2.6) : -2;
   const stop = words.findIndex((word, index) => index > 0 && headEnd.test(word));
   const head = stop < 0 ? words : words.slice(0, stop);
   const last = head.at(-1) ?? "";
@@ -112,11 +113,12 @@ export function jobScore(text: string): number {
   else if (/\s(?:I{1,3}|IV)$/.test(text)) score = 0.8;
   if (words.length > 9) score -= 1.5;
   if (/\d{3,}/.test(text)) score -= 1;
-  return score;
+  return Math.max(score, opened);
 }
 
 /** True for a name with the legal form of a company: "Heron Ltd", "Reed e.V.". */
 export function hasLegalForm(text: string): boolean {
+  if (townBeforeCode(text) !== null) return false;
   const last = (wordsOf(text).at(-1) ?? "").replace(/\./g, "");
   return (
     forms.has(last) ||
@@ -164,7 +166,7 @@ export function placeScore(text: string): number {
   if (places.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (isTownWithCode(trimmed) || namedTown.test(trimmed)) return 2.6;
+  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
   const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
@@ -177,6 +179,14 @@ export function placeScore(text: string): number {
 
 /** "гр. София", "г. Казань": the abbreviation says that a town follows. */
 const namedTown = /^(?:гр|г|м)\.?\s+\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
+
+/** "Santos/SP": no word of it names a school, an employer or a post. */
+function isTownBeforeCode(text: string): boolean {
+  const words = wordsOf(townBeforeCode(text) ?? "");
+  const isName = (word: string) =>
+    institutions.has(word) || organisations.has(word) || jobs.has(word) || degrees.has(word) || subject.test(word);
+  return words.length > 0 && !words.some(isName);
+}
 
 /** Codes of countries that name a kind of work as well: "Warehouse IT". */
 const trades = wordSet("it hr pr ai qa");

@@ -85,10 +85,8 @@ export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const noun = nounAhead.exec(text)?.[0].length ?? 0;
   if (noun > 0) return languagesIn(layout, pieceOf(layout.text, range.start + noun, range.end));
   const cut = /\s*[(:–—=]\s*|\s+-\s*/u.exec(text);
-  const bare = (cut === null ? text.slice(0, nameLength(text)) : text.slice(0, cut.index)).replace(
-    nounBehind,
-    "",
-  ).length;
+  const ahead = text.slice(0, cut?.index);
+  const bare = ahead.slice(0, nameLength(ahead)).replace(nounBehind, "").length;
   const name = pieceOf(layout.text, range.start, range.start + bare);
   const rest = bare + (nounAfter.exec(text.slice(bare))?.[0].length ?? 0);
   const level = cleanPart(pieceOf(layout.text, range.start + rest, range.end), layout.text);
@@ -143,7 +141,7 @@ function joinedByHyphen(layout: DocumentLayout, start: number, text: string): La
 
 /** "Lingua inglese": where the noun stands first the name does without it. */
 const nounAhead =
-  /^(?:lingua|langue|lengua|língua|idioma)\s+(?=\p{L}{3})(?!(?:madre|materna|maternelle|des|de)(?!\p{L}))/iu;
+  /^(?:lingua|langue|lengua|llengua|língua|limba|idioma)\s+(?=\p{L}{3})(?!(?:madre|materna|maternelle|des|de)(?!\p{L}))/iu;
 
 /** "Japanese language": the noun says nothing that the name does not. */
 const nounBehind = /(?<=\p{L})\s+languages?$/iu;
@@ -177,13 +175,16 @@ function holdsLevelAndName(text: string): boolean {
   return words.some((word) => names.has(word)) && words.some((word) => levels.has(word) && !names.has(word));
 }
 
+/** "Français langue maternelle" tells how well, not which. */
+const motherTongue = /^(?:langue|l[ií]ngua|lengua|llengua|limba)\s+m(?:at|adr)/iu;
+
 /** Length of the leading words up to the first one that tells a level, when a known name stands before it. */
 function nameLength(text: string): number {
   let length = 0;
   let known = false;
   for (const match of text.matchAll(/\S+/gu)) {
     const key = wordsOf(match[0])[0] ?? "";
-    if (known && !names.has(key) && !nouns.has(key)) break;
+    if (known && !names.has(key) && (!nouns.has(key) || motherTongue.test(text.slice(match.index)))) break;
     known ||= names.has(key);
     length = match.index + match[0].length;
   }

@@ -103,10 +103,16 @@ function namesTheList(text: string): boolean {
   return title?.exact === true && title.kind === "languages";
 }
 
+/** Words that name programs, which one may know well, too. */
+const programs = wordSet(
+  "office excel word powerpoint microsoft windows photoshop internet autocad html pack pacote paquete pacchetto bureautique ofimatica informatique informatica logiciel logiciels",
+);
+
 /** Not "S: 25" of an exam's marks, the exam, or a sentence; a name that nobody taught us has at least three letters. */
 function isNamed({ name: { text }, known }: Language): boolean {
   const words = wordsOf(text);
   if (words.length > longestName || words.some((word) => exams.has(word))) return false;
+  if (!known && words.some((word) => programs.has(word))) return false;
   return known || (/\p{L}{3}|\p{Lo}{2}/u.test(text) && !/[#+]/.test(text));
 }
 

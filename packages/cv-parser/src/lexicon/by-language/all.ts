@@ -1,18 +1,24 @@
 import type { SectionKind } from "../../core/section.ts";
 import { arabic } from "./arabic.ts";
+import { catalan } from "./catalan.ts";
 import { chinese } from "./chinese.ts";
 import { dutch } from "./dutch.ts";
 import { englishTrades } from "./english-trades.ts";
 import { finnish } from "./finnish.ts";
+import { french } from "./french.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import { german } from "./german.ts";
 import { hebrew } from "./hebrew.ts";
 import { indonesian } from "./indonesian.ts";
+import { italian } from "./italian.ts";
 import { japanese } from "./japanese.ts";
 import { korean } from "./korean.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
 import { persian } from "./persian.ts";
+import { portuguese } from "./portuguese.ts";
+import { romanian } from "./romanian.ts";
+import { spanish } from "./spanish.ts";
 import { thai } from "./thai.ts";
 import { urdu } from "./urdu.ts";
 import { vietnamese } from "./vietnamese.ts";
@@ -33,6 +39,12 @@ const all: readonly LanguageWords[] = [
   german,
   dutch,
   englishTrades,
+  portuguese,
+  french,
+  italian,
+  spanish,
+  romanian,
+  catalan,
 ];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
