@@ -1,13 +1,35 @@
 import type { SectionKind } from "../../core/section.ts";
+import { baltic } from "./baltic.ts";
+import { czechSlovak } from "./czech-slovak.ts";
+import { eastSlavic } from "./east-slavic.ts";
 import { finnish } from "./finnish.ts";
+import { greek } from "./greek.ts";
+import { hungarian } from "./hungarian.ts";
 import { indonesian } from "./indonesian.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
+import { polish } from "./polish.ts";
+import { southSlavic } from "./south-slavic.ts";
 import { thai } from "./thai.ts";
+import { turkish } from "./turkish.ts";
 import { vietnamese } from "./vietnamese.ts";
 
-const all: readonly LanguageWords[] = [indonesian, vietnamese, thai, nordic, finnish];
+const all: readonly LanguageWords[] = [
+  indonesian,
+  vietnamese,
+  thai,
+  nordic,
+  finnish,
+  polish,
+  eastSlavic,
+  czechSlovak,
+  southSlavic,
+  turkish,
+  hungarian,
+  greek,
+  baltic,
+];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";
 type Phrases = "contactLabels" | "nameLabels" | "factLabels" | "documentTitles" | "present";
