@@ -20,7 +20,15 @@ import {
 } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
-import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  institutionScore,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
 
@@ -61,7 +69,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "Acme, Inc.": a comma before a legal form parts nothing.
   [
     "comma",
-    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt)\b)/gu,
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}))/gu,
   ],
 ];
 
@@ -191,6 +199,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
+      if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
         (separator === "dash" || /^\s+at\s+$/u.test(match[0])) &&
@@ -210,6 +219,14 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+const smallList = /^\p{Ll}[\p{Ll} -]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} -]+/u;
+
+/** "Institute of Optics, mechanics and fine tools": a list in small letters behind a comma is the rest of one name. */
+function isInList(rest: string): boolean {
+  const list = smallList.exec(rest)?.[0];
+  return list !== undefined && jobScore(list) < 1.5 && organisationScore(list) < 1.5;
 }
 
 const sideEnd = /[|¦•·∙,;\t]|\s[–—-]\s/u;
