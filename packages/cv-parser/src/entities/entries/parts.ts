@@ -6,6 +6,7 @@ import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
 import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
+import type { FieldLabel } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
@@ -42,7 +43,8 @@ export type Part = {
   place: "only" | "first" | "middle" | "last";
   bold: boolean;
   italic: boolean;
-  fontSize: number;
+  fontSize: number;  /** What the label that stood before it says that it is ("Specialty: …"). */
+  said?: FieldLabel;
 };
 
 const presentOnly = phraseSet(presentWords.join("|"));
@@ -119,10 +121,8 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const cleaned = cleanPart(
-      pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start),
-      layout.text,
-    );
+    const label = labelBefore(layout, start, cut.start);
+    const cleaned = cleanPart(pieceOf(layout.text, start + (label?.length ?? 0), cut.start), layout.text);
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (
       /[\p{L}\p{N}]/u.test(piece.text) &&
@@ -139,6 +139,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
         bold: host.bold,
         italic: host.italic,
         fontSize: host.fontSize,
+        ...(label === null ? {} : { said: label.field }),
       });
       ({ separator } = cut);
     } else if (separator === "comma" || separator === "style") ({ separator } = cut);
@@ -148,13 +149,17 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 }
 
 /** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
-function labelLength(layout: DocumentLayout, start: number, end: number): number {
+function labelBefore(
+  layout: DocumentLayout,
+  start: number,
+  end: number,
+): { length: number; field: FieldLabel } | null {
   const text = layout.text.slice(start, end);
   const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
   const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
   const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
-  if (found === null || field === undefined || !namingFields.has(field)) return 0;
-  return /[:：]/.test(found[0]) || isCut ? found[0].length : 0;
+  if (found === null || field === undefined || !namingFields.has(field)) return null;
+  return /[:：]/.test(found[0]) || isCut ? { length: found[0].length, field } : null;
 }
 
 const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position", "employer", "place"]);
