@@ -57,7 +57,7 @@ export const baltic: LanguageWords = {
       eesti inglise vene soome saksa prantsuse hispaania itaalia rootsi norra taani läti leedu poola ukraina hiina jaapani portugali hollandi ladina viipekeel`,
   levels: `gimtoji gimtosios puikiai gerai vidutiniškai silpnai pradedantysis pažengęs pagrindai laisvai šnekamoji raštu žodžiu supratimas kalbėjimas rašymas
       dzimtā labi ļoti teicami pamatzināšanas sarunvalodas brīvi viduvēji līmenis līmenī sarunu rakstiski mutiski lasu runāju rakstu pārvaldu
-      emakeel kõrgtase kesktase algtase väga hästi vabalt rahuldav suhtlustasand kõnes kirjas suuline kirjalik`,
+      emakeel kõrgtase kesktase hea algtase väga hästi vabalt rahuldav suhtlustasand kõnes kirjas suuline kirjalik`,
   openings: {
     jobs: `projektų vadovas|projektų vadovė|pardavimų vadybininkas|pardavimų vadybininkė|pardavimų konsultantas|pardavimų konsultantė|vyriausiasis |vyresnysis |socialinis darbuotojas|socialinė darbuotoja|bendrosios praktikos|skyriaus vedėjas|skyriaus vedėja|direktoriaus pavaduotojas|direktoriaus pavaduotoja|projektu vadītājs|projektu vadītāja|pārdošanas konsultants|pārdošanas konsultante|klientu apkalpošanas|vecākais |galvenais |valdes loceklis|valdes locekle|sociālais darbinieks|medicīnas māsa|juhatuse liige|juhatuse esimees`,
     schools: `vilniaus universitetas|kauno technologijos|vytauto didžiojo|latvijas universitāte|rīgas tehniskā|rīgas stradiņa|tartu ülikool|tallinna tehnikaülikool|tallinna ülikool|eesti maaülikool`,
