@@ -29,6 +29,21 @@ describe("titles of sections by language", () => {
     ["Uzoefu wa kazi", "experience"],
     ["Umiejętności komputerowe", "skills"],
     ["Savoir-faire", "skills"],
+    ["Ścieżka kariery", "experience"],
+    ["Kursy, szkolenia, certyfikaty", "certifications"],
+    ["Области компетенций", "skills"],
+    ["Профессиональная переподготовка", "certifications"],
+    ["Ділові якості", "skills"],
+    ["Průběh praxe", "experience"],
+    ["Jazyková vybavenosť", "languages"],
+    ["Znanje tujih jezikov", "languages"],
+    ["Кариерно развитие", "experience"],
+    ["Çalıştığım kurumlar", "experience"],
+    ["Betöltött munkakörök", "experience"],
+    ["Διδακτική προϋπηρεσία", "experience"],
+    ["Stipriosios savybės", "skills"],
+    ["Iepriekšējās darba vietas", "experience"],
+    ["Teenistuskäik", "experience"],
   ])("%s", (title, kind) => {
     expect(titleKind(title)).toEqual({ kind, exact: true });
   });
@@ -55,6 +70,34 @@ test("names that begin with two or three short words, or have no blanks, are tol
   expect(institutionScore("โรงเรียนบ้านทุ่งทอง")).toBeGreaterThan(2);
   expect(degreeScore("ปริญญาตรี")).toBeGreaterThan(2);
   expect(organisationScore("PT. Samudra Kencana")).toBeGreaterThan(jobScore("PT. Samudra Kencana"));
+});
+
+test.each([
+  ["sprzątaczka", "job"],
+  ["крановщик", "job"],
+  ["прибиральниця", "job"],
+  ["ošetřovatelka", "job"],
+  ["zaštitar", "job"],
+  ["санитарка", "job"],
+  ["bulaşıkçı", "job"],
+  ["kisgyermeknevelő", "job"],
+  ["νηπιαγωγός", "job"],
+  ["vadybininkas", "job"],
+  ["apkopēja", "job"],
+  ["koristaja", "job"],
+  ["Przychodnia Lipowa", "organisation"],
+  ["Птицефабрика Заречная", "organisation"],
+  ["Ljekarna Lipa", "organisation"],
+  ["Φαρμακείο Φλαμουριάς", "organisation"],
+  ["Politechniki Leśnej", "school"],
+  ["Rakenduskõrgkool Männik", "school"],
+])("%s names a %s", (name, kind) => {
+  const scores = { job: jobScore(name), organisation: organisationScore(name), school: institutionScore(name) };
+  const others = Object.entries(scores).filter(
+    ([other]) => other !== kind && !(kind === "school" && other === "organisation"),
+  );
+  expect(Math.max(...others.map(([, score]) => score))).toBeLessThan(scores[kind as keyof typeof scores]);
+  expect(scores[kind as keyof typeof scores]).toBeGreaterThanOrEqual(1.6);
 });
 
 test("an Indonesian CV with its personal facts, jobs and schools", () => {

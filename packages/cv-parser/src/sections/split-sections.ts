@@ -135,8 +135,8 @@ function opensWrappedHeading(line: Line, { lines, index, styles, bodyFontSize }:
   const [next, last] = lines.slice(index + 1, index + 3);
   if (next === undefined || !isNextRow(line, next) || line.bullet !== null || titleKind(line.text)?.exact === true)
     return false;
-  const isSetApart = [line, next].every(({ bold, fontSize, text }) =>
-    bold || isAllCaps(text) || fontSize > bodyFontSize * setApart,
+  const isSetApart = [line, next].every(
+    ({ bold, fontSize, text }) => bold || isAllCaps(text) || fontSize > bodyFontSize * setApart,
   );
   if (styleKey(line) !== styles.main && !(isSetApart && styleKey(line) === styleKey(next))) return false;
   if (titleKind(next.text)?.exact === true) return false;

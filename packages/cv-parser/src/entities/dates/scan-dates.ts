@@ -38,8 +38,7 @@ const present = presentWords
   .join("|");
 const dash = "[-–—‒―−‐‑→~～〜至>…]|->|--|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
-const yearMark =
-  "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada)(?![\\p{L}]))?\\.?";
+const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada)(?![\\p{L}]))?\\.?";
 /** What Hungarian joins to the first end of a range: "2015-től 2018-ig". */
 const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
@@ -57,7 +56,10 @@ const openAfter = new RegExp(
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = /^\s+(?:and|und|et|y|e|en|i|och)\s+$/u;
-const sinceBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?$`, "u");
+const sinceBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?$`,
+  "u",
+);
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+$`, "u");
 const qualifiers = dateQualifiers
   .split("|")
@@ -71,7 +73,8 @@ const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
-const yearsBehind = /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L}))/u;
+const yearsBehind =
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L}))/u;
 /** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
 const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 

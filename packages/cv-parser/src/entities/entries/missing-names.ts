@@ -31,15 +31,17 @@ const largeType = { rows: 9, ratio: 1.15, tolerance: 0.6 };
  * Russian language print each job.
  */
 function postSetLarge(header: readonly Row[], body: readonly Row[]): Row | undefined {
-  const size = Math.max(...header.map(({ line }) => line.fontSize));
-  const isLarge = ({ line }: Row) => Math.abs(line.fontSize - size) < largeType.tolerance;
+  const size = Math.max(...header.map(sizeOf));
+  const isLarge = (row: Row) => Math.abs(sizeOf(row) - size) < largeType.tolerance;
   const found = body.slice(0, largeType.rows).filter(isLarge);
   const [row] = found;
-  const isAmongSmall = body.every((other) => other === row || other.line.fontSize * largeType.ratio <= size);
+  const isAmongSmall = body.every((other) => other === row || sizeOf(other) * largeType.ratio <= size);
   if (row === undefined || found.length > 1 || body.length < 2 || !isAmongSmall) return undefined;
   const isName = startsWithCapital(row.text) && !/[.:;!?]$/u.test(row.text) && row.anchor === null && !row.bullet;
   return isName && wordsOf(row.text).length <= mostWords.known ? row : undefined;
 }
+
+const sizeOf = ({ line }: Row): number => Math.max(...line.segments.map(({ fontSize }) => fontSize));
 
 const partsIn = (text: string): string[] => text.split(/\t|\s[|•·]\s|,\s|\s[–—-]\s/u);
 

@@ -43,7 +43,7 @@ export type Part = {
   place: "only" | "first" | "middle" | "last";
   bold: boolean;
   italic: boolean;
-  fontSize: number;  /** What the label that stood before it says that it is ("Specialty: …"). */
+  fontSize: number /** What the label that stood before it says that it is ("Specialty: …"). */;
   said?: FieldLabel;
 };
 
@@ -149,11 +149,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 }
 
 /** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
-function labelBefore(
-  layout: DocumentLayout,
-  start: number,
-  end: number,
-): { length: number; field: FieldLabel } | null {
+function labelBefore(layout: DocumentLayout, start: number, end: number): { length: number; field: FieldLabel } | null {
   const text = layout.text.slice(start, end);
   const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
   const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
