@@ -126,7 +126,7 @@ export const dateForms: readonly DateForm[] = [
     pattern: `${before}(?<m>${roman})[\\s./]\\s?(?<y>${year})(?=(?:\\s?r\\.)?\\s*[-–—]\\s*(?:${romanDate}|obecnie|nadal|teraz|do\\s|dosud|danas))`,
     monthOf: inRoman,
   },
-  { pattern: `(?<=${romanDate}\\s*[-–—]\\s*)(?<m>${roman})[\\s./]\\s?(?<y>${year})${after}`, monthOf: inRoman },
+  { pattern: `(?=[ivx])(?<=${romanDate}\\s*[-–—]\\s*)(?<m>${roman})[\\s./]\\s?(?<y>${year})${after}`, monthOf: inRoman },
   // "2015 m. rugsėjis", "2015. gada septembris": the word for "year" of Lithuanian and Latvian.
   {
     pattern: `${before}(?<y>${year})(?:\\s?m\\.\\s?|\\.?\\s?gada\\s)(?<m>${month})(?:\\s?men\\.)?(?!\\p{L})`,
