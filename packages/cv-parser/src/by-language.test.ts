@@ -35,6 +35,21 @@ describe("titles of sections by language", () => {
     ["Mijn troeven", "skills"],
     ["Theatre credits", "experience"],
     ["Licensure and certification", "certifications"],
+    ["Ścieżka kariery", "experience"],
+    ["Kursy, szkolenia, certyfikaty", "certifications"],
+    ["Области компетенций", "skills"],
+    ["Профессиональная переподготовка", "certifications"],
+    ["Ділові якості", "skills"],
+    ["Průběh praxe", "experience"],
+    ["Jazyková vybavenosť", "languages"],
+    ["Znanje tujih jezikov", "languages"],
+    ["Кариерно развитие", "experience"],
+    ["Çalıştığım kurumlar", "experience"],
+    ["Betöltött munkakörök", "experience"],
+    ["Διδακτική προϋπηρεσία", "experience"],
+    ["Stipriosios savybės", "skills"],
+    ["Iepriekšējās darba vietas", "experience"],
+    ["Teenistuskäik", "experience"],
   ])("%s", (title, kind) => {
     expect(titleKind(title)).toEqual({ kind, exact: true });
   });
@@ -67,6 +82,34 @@ test.each(["Kraamverzorgende", "Wohnbereichsleitung", "Steamfitter", "Gesundheit
   "the post %s",
   (post) => expect(jobScore(post)).toBeGreaterThan(1.5),
 );
+
+test.each([
+  ["sprzątaczka", "job"],
+  ["крановщик", "job"],
+  ["прибиральниця", "job"],
+  ["ošetřovatelka", "job"],
+  ["zaštitar", "job"],
+  ["санитарка", "job"],
+  ["bulaşıkçı", "job"],
+  ["kisgyermeknevelő", "job"],
+  ["νηπιαγωγός", "job"],
+  ["vadybininkas", "job"],
+  ["apkopēja", "job"],
+  ["koristaja", "job"],
+  ["Przychodnia Lipowa", "organisation"],
+  ["Птицефабрика Заречная", "organisation"],
+  ["Ljekarna Lipa", "organisation"],
+  ["Φαρμακείο Φλαμουριάς", "organisation"],
+  ["Politechniki Leśnej", "school"],
+  ["Rakenduskõrgkool Männik", "school"],
+])("%s names a %s", (name, kind) => {
+  const scores = { job: jobScore(name), organisation: organisationScore(name), school: institutionScore(name) };
+  const others = Object.entries(scores).filter(
+    ([other]) => other !== kind && !(kind === "school" && other === "organisation"),
+  );
+  expect(Math.max(...others.map(([, score]) => score))).toBeLessThan(scores[kind as keyof typeof scores]);
+  expect(scores[kind as keyof typeof scores]).toBeGreaterThanOrEqual(1.6);
+});
 
 test("an Indonesian CV with its personal facts, jobs and schools", () => {
   const page = aSource().text(50, 40, "DAFTAR RIWAYAT HIDUP", { size: 16, bold: true });

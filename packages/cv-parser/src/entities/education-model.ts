@@ -1,4 +1,5 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
+import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { isAside } from "./education-asides.ts";
@@ -34,8 +35,18 @@ export const educationModel: LabelModel<EducationLabel> = {
   repeatable: ["extra", "degree"],
 };
 
+const saidAs: Readonly<Partial<Record<FieldLabel, EducationLabel>>> = {
+  degree: "degree",
+  school: "institution",
+  place: "location",
+};
+/** What a label before a part says weighs more than its words. */
+const saidWeight = 3;
+
 function educationEmission(part: Part, label: EducationLabel, context: LabelContext): number {
   const { text } = part.piece;
+  const said = part.said === undefined ? undefined : saidAs[part.said];
+  if (said !== undefined) return label === said ? saidWeight : -saidWeight;
   // "Cambridge, MA" and "Cambridge MA" name a state.
   const isTown = part.separator === "comma" && ((part.place === "last" && isRegion(text)) || placeScore(text) >= 2.5);
   const degree = isTown ? 0 : degreeScore(text);

@@ -1,4 +1,5 @@
 import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
+import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
 import {
@@ -36,8 +37,18 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 const personBeside =
   /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s/iu;
 
+const saidAs: Readonly<Partial<Record<FieldLabel, ExperienceLabel>>> = {
+  position: "position",
+  employer: "company",
+  place: "location",
+};
+/** What a label before a part says weighs more than its words. */
+const saidWeight = 3;
+
 function experienceEmission(part: Part, label: ExperienceLabel, context: LabelContext): number {
   const { text } = part.piece;
+  const said = part.said === undefined ? undefined : saidAs[part.said];
+  if (said !== undefined) return label === said ? saidWeight : -saidWeight;
   const job = jobScore(text);
   const organisation = organisationScore(text);
   const place = placeScore(text);

@@ -98,12 +98,14 @@ export class SectionBuilder {
     this.#lanes.note(line, this.#current);
   }
 
-  /** A heading broken over two lines: the second line completes a known title or follows an open "and". */
-  continuesHeading(line: Line, above: Line | undefined): boolean {
+  /** A heading broken over lines: the second, alone or with the third, completes a known title or follows an open "and". */
+  continuesHeading(line: Line, above: Line | undefined, below: Line | undefined): boolean {
     const { headings, lines, title } = this.#current;
     if (above === undefined || headings.at(-1) !== above || lines.length > 0 || !isNextRow(above, line)) return false;
     if (endsOpen.test(title)) return true;
-    if (titleKind(`${title} ${line.text}`)?.exact !== true) return false;
+    const isFirstOfTwo = below !== undefined && headings.length === 1 && isNextRow(line, below);
+    if (isFirstOfTwo && titleKind(title)?.exact !== true && isTitle(`${title} ${line.text} ${below.text}`)) return true;
+    if (!isTitle(`${title} ${line.text}`)) return false;
     // "Competenze" is a title itself, and yet goes on when "linguistiche" below is set like it.
     const isAlike = styleKey(above) === styleKey(line) && Math.abs(above.x - line.x) < 3;
     const isSetApart = line.bold || line.fontSize > this.#bodyFontSize * 1.12;
@@ -115,6 +117,8 @@ export class SectionBuilder {
     this.#current = section;
   }
 }
+
+const isTitle = (text: string): boolean => titleKind(text)?.exact === true;
 
 function emptyHeader(): Section {
   return { kind: "header", title: "", headings: [], lines: [], score: 1 };

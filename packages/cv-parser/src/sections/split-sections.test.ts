@@ -32,6 +32,19 @@ test("a list mark alone among lines without one is no reason against a known tit
   expect(kinds([...lines, item("Baking"), item("Skills"), item("Milling")])).toEqual(["header", "education"]);
 });
 
+test("a known title broken over three rows is one, though no row of it is a title", () => {
+  const row = (text: string): LineSpec => line(text, { bold: true });
+  const sections = outline([
+    title("Опыт работы"),
+    line("Пекарь, Старая мельница"),
+    { ...row("ОПЫТ ОБЩЕСТВЕННОЙ"), gap: 10 },
+    row("РАБОТЫ ИЛИ"),
+    row("РУКОВОДСТВА"),
+    line("Помогала соседям"),
+  ]);
+  expect(sections.at(-1)).toEqual(["volunteer", "ОПЫТ ОБЩЕСТВЕННОЙ РАБОТЫ ИЛИ РУКОВОДСТВА", 1]);
+});
+
 test("an unknown title in the style of the known ones keeps a section of its own", () => {
   const sections = outline([
     title("Experience"),

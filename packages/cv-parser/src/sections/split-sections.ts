@@ -41,7 +41,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
     }
     const margin = margins.read(line, lines[index + 1]);
     if (margin !== null) builder.addMarginHeading(line, margin);
-    else if (builder.continuesHeading(line, lines[index - 1])) builder.extendHeading(line);
+    else if (builder.continuesHeading(line, lines[index - 1], lines[index + 1])) builder.extendHeading(line);
     else {
       const title = withoutRemark(line);
       const score = headingScore(title, { layout, styles, index }) + lenience;
@@ -52,6 +52,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         score,
         named: builder.named,
         positioned: layout.positioned,
+        bodyFontSize: layout.bodyFontSize,
       });
       if (isTitle || opensOtherList(title, builder.kind)) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -98,11 +99,13 @@ type HeadingContext = {
   named: boolean;
   /** False where lines have an order and no places. */
   positioned: boolean;
+  bodyFontSize: number;
 };
 
 /** A known title that scores well; or, after the first of them, an unknown one in their style and with their space. */
-function isHeading(line: Line, { lines, index, styles, score, named, positioned }: HeadingContext): boolean {
-  if (opensWrappedHeading(line, lines[index + 1], styles)) return true;
+function isHeading(line: Line, context: HeadingContext): boolean {
+  const { lines, index, styles, score, named, positioned } = context;
+  if (opensWrappedHeading(line, context)) return true;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
@@ -127,13 +130,19 @@ function opensOtherList(line: Line, within: SectionKind | null): boolean {
   return isTitle && (line.bold || isAllCaps(line.text)) && startsWithCapital(line.text) && !/[.,;]$/.test(line.text);
 }
 
-/** The first row of a known title that is broken over two rows. */
-function opensWrappedHeading(line: Line, next: Line | undefined, styles: HeadingStyles): boolean {
+/** The first row of a known title that is broken over two or three rows, in the style of the titles or set apart. */
+function opensWrappedHeading(line: Line, { lines, index, styles, bodyFontSize }: HeadingContext): boolean {
+  const [next, last] = lines.slice(index + 1, index + 3);
   if (next === undefined || !isNextRow(line, next) || line.bullet !== null || titleKind(line.text)?.exact === true)
     return false;
-  return (
-    styleKey(line) === styles.main &&
-    titleKind(next.text)?.exact !== true &&
-    titleKind(`${line.text} ${next.text}`)?.exact === true
+  const isSetApart = [line, next].every(
+    ({ bold, fontSize, text }) => bold || isAllCaps(text) || fontSize > bodyFontSize * setApart,
   );
+  if (styleKey(line) !== styles.main && !(isSetApart && styleKey(line) === styleKey(next))) return false;
+  if (titleKind(next.text)?.exact === true) return false;
+  const title = `${line.text} ${next.text}`;
+  if (titleKind(title)?.exact === true) return true;
+  return last !== undefined && isNextRow(next, last) && titleKind(`${title} ${last.text}`)?.exact === true;
 }
+
+const setApart = 1.12;

@@ -142,6 +142,10 @@ describe("names", () => {
 describe("places", () => {
   test.each([
     ["Address: Galway, Ireland", "Galway, Ireland"],
+    ["Adresas: Liepų al. 10, Paupys", "Liepų al. 10, Paupys"],
+    ["Elukoht: Pärna tn 4, Männiku", "Pärna tn 4, Männiku"],
+    ["İkamet: Kavaklı / Bursa", "Kavaklı / Bursa"],
+    ["ul. Lipowa 12/4, 61-001 Borowo", "ul. Lipowa 12/4, 61-001 Borowo"],
     ["Austin, TX | (512) 555-0143", "Austin, TX"],
     ["ada@example.org · Zaragoza, España", "Zaragoza, España"],
     ["Adresse : 12 rue des Lilas, 69003 Lyon", "12 rue des Lilas, 69003 Lyon"],

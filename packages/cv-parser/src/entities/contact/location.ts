@@ -12,7 +12,7 @@ import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul adresas adrese aadress gyvenamoji miestas dzivesvieta pilseta elukoht linn ikamet ikametgah ikametgahi adresi sehir konum lokasyon miejsce miasto miejscowosc lokalizacja zamieszkaly zamieszkala mesto pobyt boraviste mjesto grad lakhely lakohely lakohelye varos telepules пребивалиште местоживеене град проживание живу населенный κατοικια κατοικιας περιοχη πολη",
 );
 const chineseAddresses = phraseSet(chineseAddressLabels);
 const street =
@@ -31,7 +31,9 @@ export const namesStreet = (text: string): boolean =>
 /** The code of eight digits that a town or a street of Brazil has ("CEP 01310-100"). */
 const codeOfBrazil = /\b\d{5}-\d{3}\b|(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b/;
 const postal =
-  /(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b|\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}/;
+  /(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b|\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}|(?<![\d-])\d{2}-\d{3}(?![\d-])|(?<![\d)-]\s?)\b\d{3}\s\d{2}\b(?!\s?[\d-])/;
+/** "ul. Lipowa 3", "г. Казань": what is written small before the name of a street or town. */
+const smallLead = /^(?:ul|al|os|pl|ул|вул|бул|пр|пл|м|г|гр|с|ж\.?\s?к)\.\s?\p{Lu}/u;
 
 /** Where the person lives, from the contact lines; an address over several lines is joined. */
 export function findLocation(
@@ -210,7 +212,7 @@ function addressScore(part: ContactPart): number {
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
   if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
-  if (!startsWithCapital(text) && !/^\d/.test(text)) score -= 1;
+  if (!startsWithCapital(text) && !/^\d/.test(text) && !smallLead.test(text)) score -= 1;
   // Streets are called after trades and offices ("rue du Docteur Roux").
   if (jobScore(text) >= 1.5 && !namesStreet(text)) score -= 3;
   if (organisationScore(text) >= 2.5 && !namesStreet(text)) score -= 1;

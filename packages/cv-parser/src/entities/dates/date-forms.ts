@@ -67,8 +67,8 @@ const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
 /** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"), and "to" in Chinese. */
 const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
-/** Arabic sets a letter behind the years of our calendar without a blank. */
-const after = "(?!(?!م(?!\\p{L}))[\\p{L}\\p{N}%]|[.,]\\p{N})";
+/** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank. */
+const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م)(?!\\p{L}))\\p{L}|[.,]\\p{N})";
 /** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
 const joinedBefore = `(?<![\\p{N}$€£#@+]|\\p{L}|\\p{N}[.,])(?:[במלוה]{1,2}[-–־]?|[ولب])`;
 
@@ -136,6 +136,11 @@ function yearOfEra(digits: string, lead: string): number {
   return (era?.[1] ?? 0) + (digits === "元" ? 1 : Number(digits));
 }
 
+const romanMonths = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
+const roman = alternatives(romanMonths);
+const romanDate = `(?:${roman})[\\s./]\\s?${year}(?:\\s?r\\.)?`;
+const inRoman = inCalendar(romanMonths);
+
 /** The ways to write a date, the more telling before those that are a part of them. */
 export const dateForms: readonly DateForm[] = [
   ...shortForms,
@@ -167,6 +172,19 @@ export const dateForms: readonly DateForm[] = [
     // The year begins in March: its last three months lie in the next year of the other calendar.
     monthOf: (name) => ((persian(name) + 1) % 12) + 1,
     yearOf: (digits, lead) => Number(digits) + 621 + (persian(lead) > 10 ? 1 : 0),
+  },
+  // "IX 2018 – VI 2020": months in Roman figures, only where both ends of a range have them or it goes on.
+  {
+    pattern: `${before}(?<m>${roman})[\\s./]\\s?(?<y>${year})(?=(?:\\s?r\\.)?\\s*[-–—]\\s*(?:${romanDate}|obecnie|nadal|teraz|do\\s|dosud|danas))`,
+    monthOf: inRoman,
+  },
+  {
+    pattern: `(?=[ivx])(?<=${romanDate}\\s*[-–—]\\s*)(?<m>${roman})[\\s./]\\s?(?<y>${year})${after}`,
+    monthOf: inRoman,
+  },
+  // "2015 m. rugsėjis", "2015. gada septembris": the word for "year" of Lithuanian and Latvian.
+  {
+    pattern: `${before}(?<y>${year})(?:\\s?m\\.\\s?|\\.?\\s?gada\\s)(?<m>${month})(?:\\s?men\\.)?(?!\\p{L})`,
   },
   { pattern: `${before}thang\\s(?<m>${monthNumber})\\s?(?:,|/|-|nam)?\\s?(?<y>${year})${after}` },
   { pattern: `${before}(?<y>${year})[-./](?<m>${monthNumber})(?<d>[-./](?:${dayNumber}))?${after}` },

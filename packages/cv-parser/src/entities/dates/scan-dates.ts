@@ -42,15 +42,17 @@ const present = presentWords
   .join("|");
 const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
-const yearMark = "(?:\\s?(?:г|гг|года|р|року|م|هـ?)(?![\\p{L}]))?\\.?";
+const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
 const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
 const toBehindDash = "(?:(?:until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
 const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
+/** What Hungarian joins to the first end of a range: "2015-től 2018-ig". */
+const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 /** "Início: 02/2015 Término: 08/2017": the label of the end between two dates. */
 const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
-const separator = `(?:${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+const separator = `(?:${fromEnding}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
@@ -65,7 +67,7 @@ const openAfter = new RegExp(
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = new RegExp(`^\\s+(?:${andWords})\\s+$`, "u");
 const sinceBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the )?${yearNoun}$`,
+  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
 const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+${yearNoun}$`, "u");
@@ -81,7 +83,10 @@ const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|سنوات|سنه|سنتين|اشهر|شهور|شهر|شهرين|שנים|שנה|שנות|חודשים|חודש|سال|ماه|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
-const yearsBehind = /^\s?(?:гг?|рр?|годы|год|года|م|هـ?|ميلادي|میلادی)(?![\p{L}\p{N}])\.?/u;
+const yearsBehind =
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L}))/u;
+/** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
+const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
@@ -171,6 +176,9 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
       kind: "range",
     };
   }
+  const behind = sinceBehind.exec(rest);
+  if (behind !== null)
+    return { start: token.start, end: token.end + behind[0].length, from, to: "present", kind: "since" };
   const since = sinceBefore.exec(folded.slice(0, token.start));
   if (since !== null) return { start: since.index, end: token.end, from, to: "present", kind: "since" };
   return { start: token.start, end: token.end, from, to: null, kind: "single" };

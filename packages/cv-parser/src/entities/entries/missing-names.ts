@@ -16,11 +16,32 @@ const surelyNames = 1.6;
  * Director." below an employer, "Reed & Sons Ltd" or a short name above the bullets below a post. Null where it does not.
  */
 export function withMissingName({ header, body }: Entry, missing: Missing): Entry | null {
+  const large = missing === "position" ? postSetLarge(header, body) : undefined;
+  if (large !== undefined) return { header: [...header, large], body: body.filter((row) => row !== large) };
   const [row, next] = body;
   if (row === undefined || row.bullet || row.anchor !== null || !startsWithCapital(row.text)) return null;
   const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
   return isNamed ? { header: [...header, row], body: body.slice(1) } : null;
 }
+
+const largeType = { rows: 9, ratio: 1.15, tolerance: 0.6 };
+
+/**
+ * Below the employer, what it does and where, a row in the same large type as its name is the post: so job boards of the
+ * Russian language print each job.
+ */
+function postSetLarge(header: readonly Row[], body: readonly Row[]): Row | undefined {
+  const size = Math.max(...header.map(sizeOf));
+  const isLarge = (row: Row) => Math.abs(sizeOf(row) - size) < largeType.tolerance;
+  const found = body.slice(0, largeType.rows).filter(isLarge);
+  const [row] = found;
+  const isAmongSmall = body.every((other) => other === row || sizeOf(other) * largeType.ratio <= size);
+  if (row === undefined || found.length > 1 || body.length < 2 || !isAmongSmall) return undefined;
+  const isName = startsWithCapital(row.text) && !/[.:;!?]$/u.test(row.text) && row.anchor === null && !row.bullet;
+  return isName && wordsOf(row.text).length <= mostWords.known ? row : undefined;
+}
+
+const sizeOf = ({ line }: Row): number => Math.max(...line.segments.map(({ fontSize }) => fontSize));
 
 const partsIn = (text: string): string[] => text.split(/\t|\s[|•·]\s|,\s|\s[–—-]\s/u);
 

@@ -73,7 +73,9 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [
-    ...text.matchAll(/\s+(?:(?:en|em|na|no|nel|nella|à|à la|au)\s+|(?:à|au sein de|auprès de) l['’])(?=\p{Lu})/gu),
+    ...text.matchAll(
+      /\s+(?:(?:en|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
+    ),
   ].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);

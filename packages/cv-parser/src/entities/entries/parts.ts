@@ -6,6 +6,7 @@ import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
 import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
+import type { FieldLabel } from "./labelled-entries.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
@@ -20,7 +21,15 @@ import {
 } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import type { Row } from "./rows.ts";
-import { degreeScore, gradeScore, institutionScore, isSubject, jobScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  institutionScore,
+  isSubject,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
@@ -35,7 +44,8 @@ export type Part = {
   place: "only" | "first" | "middle" | "last";
   bold: boolean;
   italic: boolean;
-  fontSize: number;
+  fontSize: number /** What the label that stood before it says that it is ("Specialty: …"). */;
+  said?: FieldLabel;
 };
 
 const presentOnly = phraseSet(presentWords.join("|"));
@@ -62,7 +72,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "Acme, Inc.": a comma before a legal form parts nothing.
   [
     "comma",
-    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt)\b)/gu,
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}))/gu,
   ],
 ];
 
@@ -112,10 +122,8 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
     ...cutsOf(layout.text, cell, row),
     { start: last.end, end: last.end, separator: "start" as const },
   ]) {
-    const cleaned = cleanPart(
-      pieceOf(layout.text, start + labelLength(layout, start, cut.start), cut.start),
-      layout.text,
-    );
+    const label = labelBefore(layout, start, cut.start);
+    const cleaned = cleanPart(pieceOf(layout.text, start + (label?.length ?? 0), cut.start), layout.text);
     const piece = withHyphen(withoutFullStop(cleaned, layout.text), layout.text);
     if (
       /[\p{L}\p{N}]/u.test(piece.text) &&
@@ -132,6 +140,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
         bold: host.bold,
         italic: host.italic,
         fontSize: host.fontSize,
+        ...(label === null ? {} : { said: label.field }),
       });
       ({ separator } = cut);
     } else if (separator === "comma" || separator === "style") ({ separator } = cut);
@@ -141,13 +150,13 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
 }
 
 /** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
-function labelLength(layout: DocumentLayout, start: number, end: number): number {
+function labelBefore(layout: DocumentLayout, start: number, end: number): { length: number; field: FieldLabel } | null {
   const text = layout.text.slice(start, end);
   const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
   const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
   const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
-  if (found === null || field === undefined || !namingFields.has(field)) return 0;
-  return /[:：]/.test(found[0]) || isCut ? found[0].length : 0;
+  if (found === null || field === undefined || !namingFields.has(field)) return null;
+  return /[:：]/.test(found[0]) || isCut ? { length: found[0].length, field } : null;
 }
 
 const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position", "employer", "place"]);
@@ -192,6 +201,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
+      if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
         (separator === "dash" || /^\s+at\s+$/u.test(match[0])) &&
@@ -211,6 +221,14 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
+}
+
+const smallList = /^\p{Ll}[\p{Ll} -]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} -]+/u;
+
+/** "Institute of Optics, mechanics and fine tools": a list in small letters behind a comma is the rest of one name. */
+function isInList(rest: string): boolean {
+  const list = smallList.exec(rest)?.[0];
+  return list !== undefined && jobScore(list) < 1.5 && organisationScore(list) < 1.5;
 }
 
 const sideEnd = /[|¦•·∙,;\t]|\s[–—-]\s/u;

@@ -78,7 +78,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
     return false;
   if (edges !== null && above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5))
-    return continuesCell(above, line);
+    return continuesCell(above, line) || continuesLastCell(above, line);
   const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
   const boldBelow = line.segments[0]?.bold ?? line.bold;
   if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
@@ -121,11 +121,24 @@ function continuesCell(above: Line, line: Line): boolean {
   return last.x + last.width + (firstWord / Math.max(1, line.text.length)) * line.width + line.fontSize * 1.6 > next.x;
 }
 
+const leastOpenCell = 24;
+
+/** "2021 | Northern Institute of Optics and" above "fine mechanics": beside a date in the margin the last cell goes on below itself. */
+function continuesLastCell(above: Line, line: Line): boolean {
+  const at = above.segments.findLastIndex((segment) => segment.gapBefore > above.fontSize * 1.2);
+  const cell = above.segments.slice(at);
+  const [first] = cell;
+  const text = cell.map((segment) => segment.text).join(" ");
+  if (first === undefined || at < 1 || Math.abs(first.x - line.x) > 2 || line.segments.length > 1) return false;
+  if (first.bold !== (line.segments[0]?.bold ?? line.bold) || text.length < leastOpenCell) return false;
+  return /^\p{Ll}/u.test(line.text) && /[\p{Ll},]$/u.test(text);
+}
+
 function continuesPlainText(above: Line, line: Line): boolean {
   return (
     above.text.length >= 55 &&
     !/[.!?:;]$/.test(above.text) &&
     line.block === above.block &&
-    /^[\p{Ll}(\d]/u.test(line.text)
+    /^(?!(?:19|20)\d\d\s)[\p{Ll}(\d]/u.test(line.text)
   );
 }

@@ -1,14 +1,19 @@
 import type { SectionKind } from "../../core/section.ts";
 import { arabic } from "./arabic.ts";
+import { baltic } from "./baltic.ts";
 import { catalan } from "./catalan.ts";
 import { chinese } from "./chinese.ts";
+import { czechSlovak } from "./czech-slovak.ts";
 import { dutch } from "./dutch.ts";
+import { eastSlavic } from "./east-slavic.ts";
 import { englishTrades } from "./english-trades.ts";
 import { finnish } from "./finnish.ts";
 import { french } from "./french.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import { german } from "./german.ts";
+import { greek } from "./greek.ts";
 import { hebrew } from "./hebrew.ts";
+import { hungarian } from "./hungarian.ts";
 import { indonesian } from "./indonesian.ts";
 import { italian } from "./italian.ts";
 import { japanese } from "./japanese.ts";
@@ -16,10 +21,13 @@ import { korean } from "./korean.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { nordic } from "./nordic.ts";
 import { persian } from "./persian.ts";
+import { polish } from "./polish.ts";
 import { portuguese } from "./portuguese.ts";
 import { romanian } from "./romanian.ts";
+import { southSlavic } from "./south-slavic.ts";
 import { spanish } from "./spanish.ts";
 import { thai } from "./thai.ts";
+import { turkish } from "./turkish.ts";
 import { urdu } from "./urdu.ts";
 import { vietnamese } from "./vietnamese.ts";
 
@@ -45,6 +53,14 @@ const all: readonly LanguageWords[] = [
   spanish,
   romanian,
   catalan,
+  polish,
+  eastSlavic,
+  czechSlovak,
+  southSlavic,
+  turkish,
+  hungarian,
+  greek,
+  baltic,
 ];
 
 type Words = "to" | "since" | "jobs" | "schools" | "degrees" | "employers" | "languages" | "levels";

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { formatDate, scanDates } from "./scan-dates.ts";
+
+/** "start..end [text]" of the only date in a text. */
+function read(text: string): string {
+  return scanDates(text)
+    .map(({ start, end, from, to }) => {
+      const until = to === null ? "" : to === "present" ? "present" : formatDate(to);
+      return `${formatDate(from)}..${until} [${text.slice(start, end)}]`;
+    })
+    .join(" ");
+}
+
+test.each([
+  ["09.2018 r. – 10.2020 r.", "2018-09..2020-10"],
+  ["wrzesień 2018 r. – obecnie", "2018-09..present"],
+  ["09.2018r. - 10.2020r.", "2018-09..2020-10"],
+  ["IX 2018 – VI 2020", "2018-09..2020-06"],
+  ["XI.2018 – nadal", "2018-11..present"],
+  ["с марта 2018 г. по настоящее время", "2018-03..present"],
+  ["09.2010г. - 06.2014г.", "2010-09..2014-06"],
+  ["з вересня 2015 р. до травня 2018 р.", "2015-09..2018-05"],
+  ["2015. god. – 2018. god.", "2015..2018"],
+  ["od 2015. godine do danas", "2015..present"],
+  ["od roku 2015", "2015..present"],
+  ["2015-től 2018-ig", "2015..2018"],
+  ["2015-tól napjainkig", "2015..present"],
+  ["2015 óta", "2015..present"],
+  ["2018'den beri", "2018..present"],
+  ["2015 m. rugsėjis – 2018 m. birželis", "2015-09..2018-06"],
+  ["2015. gada septembris – 2018. gada jūnijs", "2015-09..2018-06"],
+  ["junij 2015 – avgust 2018", "2015-06..2018-08"],
+  ["2017 - по наст.вр.", "2017..present"],
+])("reads the whole of %s as %s", (text, dates) => {
+  expect(read(text)).toBe(`${dates} [${text}]`);
+});
+
+test.each(["Class XII 2018", "Phase II 2015", "v 2015", "2000m relay 2015"])(
+  "%s has no month in Roman figures",
+  (text) => {
+    expect(scanDates(text).map(({ from }) => from.month)).toEqual([null]);
+  },
+);
