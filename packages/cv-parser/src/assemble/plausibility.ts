@@ -1,4 +1,4 @@
-import type { EvidenceMap } from "@vitrine/model";
+import type { EvidenceMap, ParsedData } from "@vitrine/model";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { phraseKey, phraseSet } from "../core/words.ts";
@@ -55,25 +55,22 @@ function opensWithPersonalFacts(lines: readonly Line[]): boolean {
   return [nameOf, factOf, contactOf].every((known) => labels.some((label) => known.has(label)));
 }
 
-/** How far the whole result can be trusted: mean of the values, lowered for the main facts that are missing. */
-export function overallConfidence(evidence: EvidenceMap, found: FoundCv): number {
-  const main = [
-    found.person.name,
-    found.person.email ?? found.person.phone,
-    found.experiences[0] ?? found.educations[0],
-    found.skills[0] ?? found.lines.get("languages")?.[0],
-  ];
-  return meanConfidence(
-    evidence,
-    main.map((value) => value !== null && value !== undefined),
-  );
+/**
+ * How far the whole result can be trusted: the expected share of right values, where each main fact that was not found
+ * (name, contact, career, skills) counts as one more that is wrong.
+ */
+export function overallConfidence(evidence: EvidenceMap, cv: ParsedData): number {
+  const values = Object.values(evidence).map((entry) => entry.confidence);
+  const missing = mainFactsOf(cv).filter((isThere) => !isThere).length;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum / Math.max(1, values.length + missing)) * 100) / 100;
 }
 
-/** Mean of the values' confidence, lowered for each main fact that is not there. */
-export function meanConfidence(evidence: EvidenceMap, mainFacts: readonly boolean[]): number {
-  const values = Object.values(evidence).map((entry) => entry.confidence);
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const present = mainFacts.filter(Boolean).length / mainFacts.length;
-  return Math.round(mean * (0.6 + 0.4 * present) * 100) / 100;
+function mainFactsOf({ personal_info: { name, email, phone }, ...cv }: ParsedData): boolean[] {
+  return [
+    name !== "",
+    email !== "" || phone !== "",
+    cv.experiences.length + cv.educations.length > 0,
+    cv.skills.length + cv.languages.length > 0,
+  ];
 }
