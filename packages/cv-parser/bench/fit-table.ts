@@ -95,7 +95,7 @@ export function fitAll(samples: readonly Sample[], sureFrom: SureFrom): Fit {
 }
 
 /** What a fit says of a value before high marks are withheld. */
-export const shareBy = ({ table, doubt }: Fit, sample: Sample): number => shareOf(lookUp(table, sample), sample, doubt);
+const shareBy = ({ table, doubt }: Fit, sample: Sample): number => shareOf(lookUp(table, sample), sample, doubt);
 
 /** What a fit says of a value. */
 export const markBy = ({ table, doubt }: Fit, sample: Sample): number => doubted(lookUp(table, sample), sample, doubt);

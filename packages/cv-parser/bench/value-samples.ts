@@ -8,7 +8,7 @@ import { judge } from "./compare.ts";
 import { evenedOut } from "./fit-table.ts";
 import type { Sample } from "./fit-table.ts";
 import type { LabelledFile } from "./labels/corpus.ts";
-import { sha256 } from "./labels/recipe.ts";
+import { foldOf } from "./labels/held-out.ts";
 
 /** Tables for the values of some files are fitted to those of other people, who are parted in so many. */
 const folds = 10;
@@ -25,13 +25,12 @@ export function withSilence(files: readonly LabelledFile[]): LabelledFile[] {
 }
 
 /** The tenth of people that a file is in: files that are named alike but for language and kind are of one person. */
-function foldOf({ name, gold }: LabelledFile): number {
-  const named = name
+function tenthOf(file: LabelledFile): number {
+  const name = file.name
     .replace(/\.json$/u, "")
     .replace(/\.[a-z]+$/u, "")
     .replace(/^[a-z]{2}-/u, "");
-  const person = (gold["_meta"] as { person?: string } | undefined)?.person ?? named;
-  return Number.parseInt(sha256(person).slice(0, 8), 16) % folds;
+  return foldOf({ ...file, name }, folds);
 }
 
 /** The judged values of a file, as the reading that is chosen has them, with the marks of its rules. */
@@ -51,7 +50,7 @@ export function samplesOf(
   if (lineSigns === null) return [];
   const document = documentSigns(assembled, lineSigns, layout.text);
   const say = sayOfValues(told);
-  const fold = foldOf(file);
+  const fold = tenthOf(file);
   return evenedOut(
     [...judge(gold, cv)].flatMap(([pointer, right]) => {
       const found = evidence[pointer];

@@ -69,7 +69,7 @@ test("a doubtful page is read in other ways too, each with lines of its own, and
   const [once, again] = [readBest(sideBySide(), pdf), readBest(sideBySide(), pdf)];
   expect(again.assembled).toEqual(once.assembled);
   // The marks of the chosen reading are doubted, and with them its figure.
-  const values = ({ cv: { confidence: _, ...rest } }: AssembledCv) => rest;
+  const values = ({ cv }: AssembledCv) => ({ ...cv, confidence: 0 });
   expect(readings.map(({ assembled }) => values(assembled))).toContainEqual(values(once.assembled));
 });
 
