@@ -12,6 +12,7 @@ import {
   personalFactLabels,
 } from "../lexicon/contact.ts";
 import { likenessOf, likenessSigns } from "./cv-likeness.ts";
+import type { LikenessSigns } from "./cv-likeness.ts";
 
 const loose = phraseSet(looseDocumentTitles);
 const cvTitles = new Set([...phraseSet(documentTitles)].filter((title) => !loose.has(title)));
@@ -24,9 +25,11 @@ const personLines = 16;
 
 /**
  * From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. Of
- * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner.
+ * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner, and one of `manyPages` is below the
+ * third, which calls itself a CV.
  */
-const leastLikeness = { ofSomeone: -1, ofNobody: 0.5 };
+const leastLikeness = { ofSomeone: -1, ofNobody: 0.5, ofManyPages: 5 };
+const manyPages = 15;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
@@ -39,7 +42,12 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout:
   if ((isAboutSomeone || isTitled) && callsItselfCv(layout.lines)) return true;
   if (isAboutSomeone && opensWithPersonalFacts(layout.lines)) return true;
   const signs = likenessSigns(layout, sections, found);
-  return likenessOf(signs) >= leastLikeness[signs.named && signs.reachable ? "ofSomeone" : "ofNobody"];
+  return likenessOf(signs) >= leastOf(signs, layout);
+}
+
+function leastOf({ named, reachable }: LikenessSigns, { lines }: DocumentLayout): number {
+  if ((lines.at(-1)?.page ?? 1) >= manyPages) return leastLikeness.ofManyPages;
+  return named && reachable ? leastLikeness.ofSomeone : leastLikeness.ofNobody;
 }
 
 /** True for a page that has the title of a CV, alone in a row or in a cell of it, at its top. */
