@@ -11,6 +11,8 @@ test.each([
   "Informe",
   "本科生成绩证明",
   "재학증명서",
+  "Factura",
+  "List of publications",
   "Курсовая работа",
 ])("a paper that is titled %s is none of a career", (title) => {
   expect(isTitledOther(linesOf("Harbour College", title, "Ada Example"))).toBe(true);

@@ -1,11 +1,11 @@
 import type { Line } from "../core/layout.ts";
 import { fold, phraseKey, phraseSet } from "../core/words.ts";
-import { captionWords, paperEnds, paperPhrases, paperTitles } from "../lexicon/other-documents.ts";
+import { captionWords, invoiceTitles, paperEnds, paperPhrases, paperTitles } from "../lexicon/other-documents.ts";
 
 /** Where titles stand, and how long a line with one is at most. */
 const limits = { titleLines: 12, titleLength: 70, captions: 4 };
 
-const titles = phraseSet(paperTitles);
+const titles = new Set([...phraseSet(paperTitles), ...phraseSet(invoiceTitles)]);
 const phrases = [...phraseSet(paperPhrases)].join("|");
 const beginsOrEnds = new RegExp(`^(?:${phrases})(?= |$)|(?:^| )(?:${phrases})$`, "u");
 const ends = new RegExp(`(?:${paperEnds})$`, "u");

@@ -31,7 +31,7 @@ describe("what is taken for a CV", () => {
   test("a paper of very many pages needs more than one title of a career", () => {
     expect(isTaken(layoutOfText(owner + career))).toBe(true);
     expect(isTaken(onPage(layoutOfText(owner + career), 3))).toBe(true);
-    expect(isTaken(onPage(layoutOfText(owner + career), 20))).toBe(false);
+    expect(isTaken(onPage(layoutOfText(owner + career), 30))).toBe(false);
   });
 });
 

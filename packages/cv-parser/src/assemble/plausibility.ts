@@ -25,11 +25,11 @@ const personLines = 16;
 
 /**
  * From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. Of
- * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner, and one of `manyPages` is below the
- * third, which calls itself a CV.
+ * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner, and none of `manyPages` is below
+ * the third.
  */
 const leastLikeness = { ofSomeone: -1, ofNobody: 0.5, ofManyPages: 5 };
-const manyPages = 15;
+const manyPages = 25;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
