@@ -1,96 +1,63 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { confidenceOf } from "../src/assemble/calibration.ts";
 import { doubted } from "../src/assemble/document-doubt.ts";
-import { documentSigns } from "../src/assemble/document-signs.ts";
 import { doubtWeights } from "../src/assemble/doubt-weights.ts";
-import type { DocumentDoubt } from "../src/assemble/doubt-weights.ts";
-import type { Labeller } from "../src/labels/part-labeller.ts";
+import type { DoubtWeights } from "../src/assemble/doubt-weights.ts";
 import { shippedLabeller } from "../src/labels/shipped-weights.ts";
-import { readBest } from "../src/readings/read-best.ts";
-import { judge } from "./compare.ts";
-import { fitDoubt } from "./fit-doubt.ts";
-import { balanced, calibrationError, crossClaims, evenedOut, fitTable, highMarks, lookUp } from "./fit-table.ts";
-import type { Claim, Sample, Table } from "./fit-table.ts";
-import type { LabelledFile } from "./labels/corpus.ts";
-import { foldOf, labellersWithout } from "./labels/held-out.ts";
+import { fitAll, sureFromOf, unseen } from "./fit-table.ts";
+import type { Sample, Table } from "./fit-table.ts";
 import { isWhole, readSets } from "./labels/read-files.ts";
+import { reliability } from "./reliability.ts";
+import { samplesOf, withSilence } from "./value-samples.ts";
 
-/** Tables for the values of some files are fitted to the other nine tenths. */
-const crossFolds = 10;
+const usage = `Usage: node bench/calibrate.ts SET [SET ...] [--studied SET ...] [--write]
+A set is a folder that holds files/ and gold/. Marks are fitted and judged on sets that no rule was written for; studied
+sets, which rules were written after, help to fit, with a share of right values of their own.`;
 
-const usage = "Usage: node bench/calibrate.ts FILES GOLD [FILES GOLD ...] [--held-out FOLDS] [--write]";
+/** People are parted in halves; each is judged by what was fitted without it. */
+const halves = 2;
 
-/** The values of whole labels, by the weights that `labellerOf` gives for a file; null stands for those of the package. */
-function samplesOf(files: readonly LabelledFile[], labellerOf: (file: LabelledFile) => Labeller | null): Sample[] {
-  return files.filter(isWhole).flatMap((file) => {
-    const { cv, evidence, lineSigns } = readBest(file.source, {
-      now: new Date(0),
-      kind: file.source.kind,
-      confidence: ({ score }) => score,
-      labeller: labellerOf(file) ?? shippedLabeller(),
-    }).assembled;
-    if (lineSigns === null) return [];
-    const signs = documentSigns(cv, lineSigns);
-    return evenedOut(
-      [...judge(file.gold, cv)].flatMap(([pointer, right]) => {
-        const found = evidence[pointer];
-        return found === undefined
-          ? []
-          : [{ rule: found.rule, score: found.confidence, right, fold: foldOf(file, crossFolds), weight: 1, signs }];
-      }),
-    );
-  });
+async function samplesIn(sets: readonly string[], studied: boolean, from: number): Promise<Sample[]> {
+  const folders = sets.flatMap((set) => [join(set, "files"), join(set, "gold")]);
+  const labeller = shippedLabeller();
+  return (await readSets(folders))
+    .flatMap((files) => withSilence(files).filter(isWhole))
+    .flatMap((file, at) => samplesOf(file, { number: from + at, studied, labeller }));
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
-function print(samples: readonly Sample[]): void {
-  const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
-  const claims = (claimed: (sample: Sample) => number): Claim[] =>
-    samples.map((sample) => ({ claimed: claimed(sample), right: sample.right }));
-  const told = {
-    "raw scores": claims(({ score }) => score),
-    "table in use": claims((sample) => confidenceOf({ ...sample, value: "", ranges: [] })),
-    "table and doubt in use": claims((sample) =>
-      doubted(confidenceOf({ ...sample, value: "", ranges: [] }), sample.signs, doubtWeights),
-    ),
-    "new table and doubt on unseen files": crossClaims(samples),
-  };
-  say(`values ${samples.length}, right ${percent(samples.filter(({ right }) => right).length / samples.length)}`);
-  for (const [what, own] of Object.entries(told)) {
-    const { values, right } = highMarks(own);
-    say(
-      `${what}: calibration error ${percent(calibrationError(own))}; ${values} marked 0.95 or more, ${percent(right)} right`,
-    );
-  }
-  for (let band = 0; band < 10; band += 1) {
-    const own = told["table and doubt in use"].filter(({ claimed }) => Math.min(9, Math.floor(claimed * 10)) === band);
-    if (own.length > 0)
-      say(
-        `  marked ${(band / 10).toFixed(1)}: ${own.length} values, ${percent(own.filter(({ right }) => right).length / own.length)} right`,
-      );
-  }
-}
+/** What the package says of a value now. */
+const shippedMark = (sample: Sample): number =>
+  doubted(confidenceOf({ ...sample, value: "", ranges: [] }), sample, doubtWeights);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: "boolean", default: false }, "held-out": { type: "string", default: "0" } },
+    options: { write: { type: "boolean", default: false }, studied: { type: "string", multiple: true, default: [] } },
   });
-  if (positionals.length === 0 || positionals.length % 2 !== 0) {
+  if (positionals.length === 0) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const sets = await readSets(positionals);
-  const folds = Number.parseInt(values["held-out"], 10);
-  const labellers = folds > 1 ? labellersWithout(sets.flat(), folds) : [];
-  const samples = balanced(sets.map((files) => samplesOf(files, (file) => labellers[foldOf(file, folds)] ?? null)));
-  print(samples);
+  const strangers = await samplesIn(positionals, false, 0);
+  const studied = await samplesIn(values.studied, true, strangers.length);
+  const samples = [...strangers, ...studied];
+  const marked = (own: readonly Sample[]) => own.map((sample) => ({ sample, mark: shippedMark(sample) }));
+  say(reliability("as shipped, on strangers", marked(strangers)));
+  if (studied.length > 0) say(reliability("as shipped, on studied files", marked(studied)).slice(0, 1));
+  say(
+    reliability(
+      "fitted anew, on the half that the fit has not seen",
+      unseen(samples, halves, (others) => sureFromOf(others, halves)),
+    ),
+  );
   if (!values.write) return 0;
-  const table = fitTable(samples);
+  const { table, doubt } = fitAll(samples, sureFromOf(samples, halves));
   await writeTable(table);
-  await writeDoubt(fitDoubt(samples.map((sample) => ({ ...sample, told: lookUp(table, sample) }))));
+  await writeDoubt(doubt);
   return 0;
 }
 
@@ -103,13 +70,15 @@ async function writeTable(table: Table): Promise<void> {
   await writeFile(path, `${head} = {\n${body}\n};\n`);
 }
 
-/** The weights of the documents' signs, rounded as they are written. */
-async function writeDoubt(doubt: DocumentDoubt): Promise<void> {
+/** The weights of the signs, rounded as they are written. */
+async function writeDoubt(doubt: DoubtWeights): Promise<void> {
   const path = new URL("../src/assemble/doubt-weights.ts", import.meta.url);
   const current = await readFile(path, "utf8");
-  const rows = Object.entries(doubt).map(([sign, weight]) => `  ${sign}: ${weight.toFixed(3)},\n`);
+  const text = JSON.stringify(doubt, (_, value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
+  );
   const [start, end] = [current.indexOf(" = {"), current.indexOf("};\n")];
-  await writeFile(path, `${current.slice(0, start)} = {\n${rows.join("")}${current.slice(end)}`);
+  await writeFile(path, `${current.slice(0, start)} = ${text.slice(0, -1)}${current.slice(end)}`);
 }
 
 process.exitCode = await main();

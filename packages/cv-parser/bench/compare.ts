@@ -44,11 +44,16 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   const verdicts = new Map<string, boolean>();
   const silent = textsOf((gold["_meta"] as Entry | undefined)?.["silent"]);
   const person = (gold.personal_info ?? {}) as Entry;
+  const optional = (gold._optional ?? {}) as Entry;
   for (const field of ["name", "email", "phone", "location", "summary"] as const) {
     const value = cv.personal_info[field];
-    if (value !== "") verdicts.set(`/personal_info/${field}`, same(field, person[field], value));
+    const labels = [person[field], ...(field === "location" ? textsOf(optional["locations"]) : [])];
+    if (value !== "")
+      verdicts.set(
+        `/personal_info/${field}`,
+        labels.some((label) => same(field, label, value)),
+      );
   }
-  const optional = (gold._optional ?? {}) as Entry;
   for (const list of lists)
     judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list], optional: textsOf(optional[list]) });
   for (const pointer of verdicts.keys())

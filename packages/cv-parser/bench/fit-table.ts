@@ -1,27 +1,28 @@
 import type { CalibrationStep } from "../src/assemble/calibration.ts";
-import { doubted } from "../src/assemble/document-doubt.ts";
-import type { DocumentSigns } from "../src/assemble/document-signs.ts";
-import { fitDoubt } from "./fit-doubt.ts";
+import { doubted, shareOf } from "../src/assemble/document-doubt.ts";
+import type { Doubt } from "../src/assemble/document-doubt.ts";
+import type { DoubtWeights } from "../src/assemble/doubt-weights.ts";
+import { fitDoubt, mostSure } from "./fit-doubt.ts";
+import type { SureFrom } from "./fit-doubt.ts";
 
-/**
- * One value: the rule that chose it, its raw score, and whether it is right. `fold` keeps a file's values together;
- * `weight` keeps a large set from drowning a small one, and a long list from drowning the other files.
- */
-export type Sample = {
+/** One value: the rule that chose it, its raw score, whether it is right, and what else there is to say of it. */
+export type Sample = Doubt & {
   rule: string;
   score: number;
   right: boolean;
+  /** Of its file, by a running number, and of the tenth of people that the file is in. */
+  file: number;
   fold: number;
+  /** A long list drowns the other files less. */
   weight: number;
-  /** What the whole document says of its values. */
-  signs: DocumentSigns;
+  /** True where rules were written after reading the file. */
+  studied: boolean;
 };
 
 export type Table = Record<string, CalibrationStep[]>;
 
 const binEdges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
 const smoothing = 6;
-const maxWeight = 4;
 /** The values that a rule chose in one file rise and fall together: they count as at most so many. */
 const mostOfFile = 10;
 /** From here on a mark says that hardly any value is wrong: it is given where two standard errors less still say so, too. */
@@ -40,14 +41,6 @@ export function evenedOut(samples: readonly Sample[]): Sample[] {
     ...sample,
     weight: sample.weight * Math.min(1, mostOfFile / (counts.get(sample.rule) ?? 1)),
   }));
-}
-
-/** Sets count alike, however many values they have; no value counts more than `maxWeight` times. */
-export function balanced(sets: readonly (readonly Sample[])[]): Sample[] {
-  const mean = sets.reduce((sum, set) => sum + set.length, 0) / sets.length;
-  return sets.flatMap((set) =>
-    set.map((sample) => ({ ...sample, weight: sample.weight * Math.min(maxWeight, mean / set.length) })),
-  );
 }
 
 /** Share of right values per rule and band of raw score, drawn towards the rule's mean where there are few, never falling. */
@@ -83,18 +76,67 @@ export function lookUp(table: Table, sample: Sample): number {
 /** A value with what is claimed of it. */
 export type Claim = { claimed: number; right: boolean };
 
-/** What tables and doubts say of values of files that they have not seen: fitted on all folds but one, asked about that. */
-export function crossClaims(samples: readonly Sample[]): Claim[] {
-  return [...new Set(samples.map(({ fold }) => fold))].flatMap((fold) => {
-    const others = samples.filter((sample) => sample.fold !== fold);
-    const table = fitTable(others);
-    const doubt = fitDoubt(others.map((sample) => ({ ...sample, told: lookUp(table, sample) })));
-    return samples.flatMap((sample) =>
-      sample.fold === fold
-        ? [{ claimed: doubted(lookUp(table, sample), sample.signs, doubt), right: sample.right }]
-        : [],
-    );
+/** A table and the weights beside it. */
+export type Fit = { table: Table; doubt: DoubtWeights };
+
+/** High marks are given from where on this share of a field's values in unseen files is right, with so many that are not sure. */
+const sure = { share: 0.97, unsure: 20, ofUnsure: 0.93 };
+
+/** A table and weights for some values, with the share from which on a high mark is given. */
+export function fitAll(samples: readonly Sample[], sureFrom: SureFrom): Fit {
+  const table = fitTable(samples);
+  return {
+    table,
+    doubt: fitDoubt(
+      samples.map((sample) => ({ ...sample, told: lookUp(table, sample) })),
+      sureFrom,
+    ),
+  };
+}
+
+/** What a fit says of a value before high marks are withheld. */
+const shareBy = ({ table, doubt }: Fit, sample: Sample): number => shareOf(lookUp(table, sample), sample, doubt);
+
+/** What a fit says of a value. */
+export const markBy = ({ table, doubt }: Fit, sample: Sample): number => doubted(lookUp(table, sample), sample, doubt);
+
+/**
+ * What fits say of values of strangers' files that they have not seen: fitted on all people but those of some folds,
+ * asked about those.
+ */
+export function unseen(
+  samples: readonly Sample[],
+  parts: number,
+  sureFromOf: (others: readonly Sample[]) => SureFrom,
+): { sample: Sample; share: number; mark: number }[] {
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    const isAsked = ({ fold, studied }: Sample): boolean => !studied && fold % parts === part;
+    const asked = samples.filter(isAsked);
+    if (asked.length === 0) return [];
+    const others = samples.filter((sample) => !isAsked(sample));
+    const fit = fitAll(others, sureFromOf(others));
+    return asked.map((sample) => ({ sample, share: shareBy(fit, sample), mark: markBy(fit, sample) }));
   });
+}
+
+/** From which share on nearly all values of unseen files are right, by field. */
+export function sureFromOf(samples: readonly Sample[], parts: number): SureFrom {
+  const told = unseen(samples, parts, () => ({})).toSorted((first, second) => second.share - first.share);
+  const byField = Map.groupBy(told, ({ sample }) => sample.field);
+  return Object.fromEntries([...byField].map(([field, own]) => [field, sureFromIn(own)]));
+}
+
+/** The least share down to which enough of a field's values are right; they come by falling share. */
+function sureFromIn(told: readonly { sample: Sample; share: number }[]): number {
+  let right = sure.unsure * sure.ofUnsure;
+  let least = mostSure;
+  for (const [index, { sample, share }] of told.entries()) {
+    if (share < highMark) break;
+    right += sample.right ? 1 : 0;
+    const isLastOfShare = told[index + 1]?.share !== share;
+    if (isLastOfShare && right / (index + 1 + sure.unsure) >= sure.share) least = Math.min(least, share);
+  }
+  return Math.floor(least * 1000) / 1000;
 }
 
 /** Mean distance between what values claim and how many of them are right, over ten bands (expected calibration error). */

@@ -4,6 +4,8 @@ import { solved } from "./ridge.ts";
 export type Case = { signs: readonly number[]; right: number; weight: number };
 
 const rounds = 30;
+/** Steps as small as this change nothing that is written. */
+const least = 1e-9;
 
 /**
  * A logistic regression by Newton's steps.
@@ -16,23 +18,29 @@ export function logistic(
   { start, costs }: { start: readonly number[]; costs: readonly number[] },
 ): readonly number[] {
   let weights: readonly number[] = start;
+  // Most signs of most cases are nothing, and nothing adds to nothing.
+  const sparse = cases.map(({ signs, right, weight }) => ({
+    signs: signs.flatMap((sign, at) => (sign === 0 ? [] : [{ at, sign }])),
+    right,
+    weight,
+  }));
   for (let round = 0; round < rounds; round += 1) {
     const slope = weights.map((weight, at) => (costs[at] ?? 0) * (weight - (start[at] ?? 0)));
     const bend: number[][] = weights.map((_, row) =>
       weights.map((__, column) => (row === column ? (costs[row] ?? 0) : 0)),
     );
-    for (const { signs, right, weight } of cases) {
-      const share = 1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
-      for (const [row, sign] of signs.entries()) {
+    for (const { signs, right, weight } of sparse) {
+      const share = 1 / (1 + Math.exp(-signs.reduce((sum, { at, sign }) => sum + sign * (weights[at] ?? 0), 0)));
+      for (const { at: row, sign } of signs) {
         slope[row] = (slope[row] ?? 0) + weight * (share - right) * sign;
-        for (const [column, other] of signs.entries()) {
-          const bends = bend[row];
-          if (bends) bends[column] = (bends[column] ?? 0) + weight * share * (1 - share) * sign * other;
-        }
+        const bends = bend[row] ?? [];
+        const bent = weight * share * (1 - share) * sign;
+        for (const { at: column, sign: other } of signs) bends[column] = (bends[column] ?? 0) + bent * other;
       }
     }
     const step = solved(bend.map((row, at) => [...row, slope[at] ?? 0]));
     weights = weights.map((weight, at) => weight - (step[at] ?? 0));
+    if (step.every((each) => Math.abs(each) < least)) break;
   }
   return weights;
 }

@@ -23,12 +23,15 @@ test("values of undecided documents that are wrong more often teach doubt of suc
     told: 0.8,
     right,
     weight: 1,
-    signs: { undecided, unfinished: 0, lists: 4 },
+    studied: false,
+    field: "personal_info/name",
+    document: { undecided, unfinished: 0, lists: 4, waiting: 0.1, latin: 1 },
+    value: { placed: 2, named: -1 },
   });
   const values = [0.2, 1.2].flatMap((undecided) =>
     Array.from({ length: 100 }, (_, at) => value(undecided, at % 10 < (undecided > 1 ? 5 : 9))),
   );
-  const doubt = fitDoubt(values);
-  expect(doubt.undecided).toBeLessThan(-1);
+  const doubt = fitDoubt(values, {});
+  expect(doubt.document.undecided).toBeLessThan(-1);
   expect(doubt.slope).toBeGreaterThan(0);
 });

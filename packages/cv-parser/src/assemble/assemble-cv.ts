@@ -7,7 +7,8 @@ import type { Section } from "../core/section.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
 import { unreadLanguage } from "../core/scripts.ts";
-import type { LineSigns } from "../labels/told-lines.ts";
+import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
+import { sayOfValues } from "../labels/value-signs.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { readPlacedCv, tellCv } from "../entities/read-cv.ts";
 import type { FoundCv, ToldCv } from "../entities/read-cv.ts";
@@ -44,16 +45,32 @@ export type AssembledCv = {
   lineSigns: LineSigns | null;
 };
 
+/** A CV with marks of the rules alone, and what was said of its lines, by which they are doubted. */
+export type UndoubtedCv = AssembledCv & { told: ToldLines | null };
+
 /** A laid out document that can be read in several ways, what they share being worked out once. */
 export type Readable = {
   /** The sections that its titles part. */
   sections: readonly Section[];
-  read: (way: LineWay) => AssembledCv;
+  read: (way: LineWay) => UndoubtedCv;
 };
 
 /** Reads the person, jobs, schools and lists of a CV out of its lines in reading order. Pure; never throws. */
 export function assembleCv(layout: DocumentLayout, context: AssembleContext): AssembledCv {
-  return readableCv(layout, context).read(usualLines);
+  return settled(layout, readableCv(layout, context).read(usualLines), context);
+}
+
+/** A CV whose marks say what the whole document and the net say, too; whoever asks for other marks asks for the rules' own. */
+export function settled(
+  { text }: DocumentLayout,
+  { told, ...assembled }: UndoubtedCv,
+  context: AssembleContext,
+): AssembledCv {
+  const { cv, lineSigns } = assembled;
+  if (context.confidence || lineSigns === null) return assembled;
+  const evidence = withDoubt(assembled.evidence, documentSigns(assembled, lineSigns, text), sayOfValues(told));
+  const confidence = overallConfidence(evidence, cv);
+  return { ...assembled, cv: { ...cv, confidence }, evidence, confidence };
 }
 
 /**
@@ -64,7 +81,7 @@ export function readableCv(layout: DocumentLayout, context: AssembleContext, len
   const first = withoutSecondCv(layout);
   const { sections, read } = readableOne(first ?? layout, context, lenience);
   if (first === null) return { sections, read };
-  const withNote = (cv: AssembledCv) => ({ ...cv, diagnostics: [secondCvDiagnostic, ...cv.diagnostics] });
+  const withNote = (cv: UndoubtedCv) => ({ ...cv, diagnostics: [secondCvDiagnostic, ...cv.diagnostics] });
   return { sections, read: (way) => withNote(read(way)) };
 }
 
@@ -76,7 +93,7 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   const other = otherDocument(layout, sections);
   if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
   let told: ToldCv | null = null;
-  const known = new Map<string, AssembledCv>();
+  const known = new Map<string, UndoubtedCv>();
   return {
     sections,
     read: (way) => {
@@ -84,7 +101,10 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
       const placed = told.told && placeTold(told.told, way);
       // Lines in the same places, parted in the same way, are read but once.
       const key = `${way.startsBy} ${placesOf(placed?.sections ?? told.ruled)}`;
-      const assembled = known.get(key) ?? assembleFound(layout, readPlacedCv(told, placed, way), { sections, context });
+      const assembled = known.get(key) ?? {
+        ...assembleFound(layout, readPlacedCv(told, placed, way), { sections, context }),
+        told: told.told,
+      };
       known.set(key, assembled);
       return assembled;
     },
@@ -106,10 +126,8 @@ function assembleFound(
     personal_info: writePerson(writer, found.person),
     ...writeItems(writer, found),
   };
-  // Whoever asks for other marks asks for those of the rules alone.
-  const signs = context.confidence || found.lineSigns === null ? null : documentSigns(cv, found.lineSigns);
-  const evidence = signs === null ? writer.map : withDoubt(writer.map, signs);
-  const confidence = overallConfidence(evidence, found);
+  const evidence = writer.map;
+  const confidence = overallConfidence(evidence, cv);
   return {
     cv: completeParsedData({ ...cv, confidence }),
     evidence,
@@ -121,7 +139,7 @@ function assembleFound(
 }
 
 /** The answer for what is no CV that can be read: no values, and why. */
-function nothing(code: string, message: string): AssembledCv {
+function nothing(code: string, message: string): UndoubtedCv {
   const diagnostics: Diagnostic[] = [{ code, message, severity: "warning" }];
   return {
     cv: completeParsedData(emptyParsedData()),
@@ -130,5 +148,6 @@ function nothing(code: string, message: string): AssembledCv {
     diagnostics,
     unplaced: [],
     lineSigns: null,
+    told: null,
   };
 }

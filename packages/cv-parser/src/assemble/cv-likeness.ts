@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 import { likenessWeights } from "./likeness-weights.ts";
+import { captionsIn, isTitledOther } from "./other-paper.ts";
 
 /** What tells a CV from other documents, each sign a number from 0 to some five; `bench/train-likeness.ts` weighs them. */
 export type LikenessSigns = {
@@ -23,6 +24,10 @@ export type LikenessSigns = {
   years: number;
   /** How undecided the net is about its lines. */
   undecided: number;
+  /** Has the title of another paper at its top. */
+  titledOther: number;
+  /** Pictures and tables with numbers, rows that lead to pages. */
+  captions: number;
 };
 
 const careerKinds: readonly SectionKind[] = ["experience", "education", "skills", "languages", "projects", "volunteer"];
@@ -63,6 +68,8 @@ export function likenessSigns(
     running: running / Math.max(1, letters),
     years: Math.min(most.years, (years / Math.max(50, letters)) * charactersPerYear),
     undecided: lineSigns?.undecided ?? usuallyUndecided,
+    titledOther: Number(isTitledOther(lines)),
+    captions: captionsIn(lines),
   };
 }
 
@@ -81,6 +88,8 @@ export const likenessOrder = [
   "running",
   "years",
   "undecided",
+  "titledOther",
+  "captions",
 ] as const satisfies readonly (keyof LikenessSigns)[];
 
 /** The logarithm of the odds that a document is a CV, as learned from real CVs and from real documents beside them. */

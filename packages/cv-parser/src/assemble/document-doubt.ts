@@ -1,36 +1,59 @@
 import type { EvidenceMap } from "@vitrine/model";
+import { logOddsOf } from "../labels/value-signs.ts";
+import type { SayOfValue, ValueSigns } from "../labels/value-signs.ts";
 import type { DocumentSigns } from "./document-signs.ts";
 import { doubtWeights } from "./doubt-weights.ts";
-import type { DocumentDoubt } from "./doubt-weights.ts";
+import type { DoubtWeights, FieldWeights } from "./doubt-weights.ts";
 
-/** From here on a mark says that hardly any value is wrong; a document's signs alone never lift one there. */
+/** From here on a mark says that hardly any value is wrong. */
 const highMark = 0.95;
 const belowHighMark = 0.94;
-/** Shares beyond these are not told apart by the odds. */
-const bounds = { least: 0.03, most: 0.985 };
+/** A field that nobody has judged adds nothing, and is hardly ever so sure. */
+const unjudged: FieldWeights = [0, 0, 0, 0.995];
 
-/** The evidence of a document, its values claiming less where the document is hard to read and more where it is not. */
-export function withDoubt(evidence: EvidenceMap, signs: DocumentSigns): EvidenceMap {
+/** What there is to say for and against the value of a field, beside the rule that took it. */
+export type Doubt = { field: string; document: DocumentSigns; value: ValueSigns };
+
+/** The field of a value by its pointer: "/experiences/0/position" is "experiences/position". */
+export const fieldOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/)/gu, "").slice(1);
+
+/** Evidence whose values claim what the whole document and the net say of them, too. */
+export function withDoubt(evidence: EvidenceMap, document: DocumentSigns, say: SayOfValue): EvidenceMap {
   return Object.fromEntries(
-    Object.entries(evidence).map(([pointer, found]) => [
-      pointer,
-      { ...found, confidence: doubted(found.confidence, signs, doubtWeights) },
-    ]),
+    Object.entries(evidence).map(([pointer, found]) => {
+      const field = fieldOf(pointer);
+      const doubt = { field, document, value: say(field, found.spans) };
+      return [pointer, { ...found, confidence: doubted(found.confidence, doubt, doubtWeights) }];
+    }),
   );
 }
 
-/** What is left of a confidence in a document with these signs. */
-export function doubted(confidence: number, signs: DocumentSigns, doubt: DocumentDoubt): number {
-  const odds = doubt.slope * logOddsOf(confidence) + shiftOf(signs, doubt);
-  const share = 1 / (1 + Math.exp(-odds));
-  return Math.round((confidence < highMark ? Math.min(share, belowHighMark) : share) * 100) / 100;
+/** What is left of a confidence; a high mark is given only where nearly all such values of the field were right. */
+export function doubted(confidence: number, doubt: Doubt, weights: DoubtWeights): number {
+  const share = shareOf(confidence, doubt, weights);
+  const mark = Math.round(share * 100) / 100;
+  const [, , , sureFrom] = weights.fields[doubt.field] ?? unjudged;
+  return mark >= highMark && share < sureFrom ? belowHighMark : mark;
 }
 
-/** The logarithm of the odds of a confidence. */
-export function logOddsOf(confidence: number): number {
-  const share = Math.min(bounds.most, Math.max(bounds.least, confidence));
-  return Math.log(share / (1 - share));
+/** The share of right values among those of such a confidence with such signs. */
+export function shareOf(confidence: number, { field, document, value }: Doubt, weights: DoubtWeights): number {
+  const [own, placed, named] = weights.fields[field] ?? unjudged;
+  const odds =
+    weights.constant +
+    own +
+    weights.slope * logOddsOf(confidence) +
+    (weights.value.placed + placed) * value.placed +
+    (weights.value.named + named) * value.named +
+    documentOrder.reduce((sum, sign) => sum + weights.document[sign] * document[sign], 0);
+  return 1 / (1 + Math.exp(-odds));
 }
 
-const shiftOf = (signs: DocumentSigns, doubt: DocumentDoubt): number =>
-  doubt.constant + doubt.undecided * signs.undecided + doubt.unfinished * signs.unfinished + doubt.lists * signs.lists;
+/** The signs of a document, in the order in which they are fitted. */
+export const documentOrder = [
+  "undecided",
+  "unfinished",
+  "lists",
+  "waiting",
+  "latin",
+] as const satisfies readonly (keyof DocumentSigns)[];

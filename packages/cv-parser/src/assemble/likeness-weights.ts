@@ -14,5 +14,7 @@ export const likenessWeights: LikenessSigns & { constant: number } = {
   running: 0.755,
   years: 0.957,
   undecided: -2.71,
+  titledOther: -1.5,
+  captions: -0.9,
   constant: 0.155,
 };

@@ -1,4 +1,4 @@
-import type { EvidenceMap } from "@vitrine/model";
+import type { EvidenceMap, ParsedData } from "@vitrine/model";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { phraseKey, phraseSet } from "../core/words.ts";
@@ -12,6 +12,7 @@ import {
   personalFactLabels,
 } from "../lexicon/contact.ts";
 import { likenessOf, likenessSigns } from "./cv-likeness.ts";
+import type { LikenessSigns } from "./cv-likeness.ts";
 
 const loose = phraseSet(looseDocumentTitles);
 const cvTitles = new Set([...phraseSet(documentTitles)].filter((title) => !loose.has(title)));
@@ -22,8 +23,13 @@ const factOf = phraseSet(personalFactLabels);
 const contactOf = phraseSet(contactLabels);
 const personLines = 16;
 
-/** From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. */
-const leastLikeness = -1;
+/**
+ * From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. Of
+ * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner, and none of `manyPages` is below
+ * the third.
+ */
+const leastLikeness = { ofSomeone: -1, ofNobody: 0.5, ofManyPages: 5 };
+const manyPages = 25;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
@@ -38,7 +44,13 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout:
   // Boxes and forms put the person last.
   const ofPerson = sections.filter(({ kind, headings }) => kind === "contact" && headings.length === 0);
   if (isAboutSomeone && isTitled && ofPerson.some(({ lines }) => tellsPersonalFacts(lines))) return true;
-  return likenessOf(likenessSigns(layout, sections, found)) >= leastLikeness;
+  const signs = likenessSigns(layout, sections, found);
+  return likenessOf(signs) >= leastOf(signs, layout);
+}
+
+function leastOf({ named, reachable }: LikenessSigns, { lines }: DocumentLayout): number {
+  if ((lines.at(-1)?.page ?? 1) >= manyPages) return leastLikeness.ofManyPages;
+  return named && reachable ? leastLikeness.ofSomeone : leastLikeness.ofNobody;
 }
 
 /** True for a page that has the title of a CV, alone in a row or in a cell of it, at its top. */
@@ -57,25 +69,22 @@ function tellsPersonalFacts(lines: readonly Line[]): boolean {
   return [nameOf, factOf, contactOf].every((known) => labels.some((label) => known.has(label)));
 }
 
-/** How far the whole result can be trusted: mean of the values, lowered for the main facts that are missing. */
-export function overallConfidence(evidence: EvidenceMap, found: FoundCv): number {
-  const main = [
-    found.person.name,
-    found.person.email ?? found.person.phone,
-    found.experiences[0] ?? found.educations[0],
-    found.skills[0] ?? found.lines.get("languages")?.[0],
-  ];
-  return meanConfidence(
-    evidence,
-    main.map((value) => value !== null && value !== undefined),
-  );
+/**
+ * How far the whole result can be trusted: the expected share of right values, where each main fact that was not found
+ * (name, contact, career, skills) counts as one more that is wrong.
+ */
+export function overallConfidence(evidence: EvidenceMap, cv: ParsedData): number {
+  const values = Object.values(evidence).map((entry) => entry.confidence);
+  const missing = mainFactsOf(cv).filter((isThere) => !isThere).length;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum / Math.max(1, values.length + missing)) * 100) / 100;
 }
 
-/** Mean of the values' confidence, lowered for each main fact that is not there. */
-export function meanConfidence(evidence: EvidenceMap, mainFacts: readonly boolean[]): number {
-  const values = Object.values(evidence).map((entry) => entry.confidence);
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const present = mainFacts.filter(Boolean).length / mainFacts.length;
-  return Math.round(mean * (0.6 + 0.4 * present) * 100) / 100;
+function mainFactsOf({ personal_info: { name, email, phone }, ...cv }: ParsedData): boolean[] {
+  return [
+    name !== "",
+    email !== "" || phone !== "",
+    cv.experiences.length + cv.educations.length > 0,
+    cv.skills.length + cv.languages.length > 0,
+  ];
 }

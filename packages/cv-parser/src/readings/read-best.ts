@@ -1,3 +1,4 @@
+import { settled } from "../assemble/assemble-cv.ts";
 import type { AssembleContext } from "../assemble/assemble-cv.ts";
 import type { SourceDocument } from "../core/document.ts";
 import type { Weights } from "../labels/weights.ts";
@@ -12,11 +13,15 @@ import { leastGain, readingWeights } from "./weights.ts";
  * Pure, and the same for the same document.
  */
 export function readBest(source: SourceDocument, context: AssembleContext): Reading {
-  return mostPromising(readingsOf(source, context), context.labeller?.names ?? null);
+  const { layout, assembled } = mostPromising(readingsOf(source, context), context.labeller?.names ?? null);
+  return { layout, assembled: settled(layout, assembled, context) };
 }
 
 /** The first of the readings, unless the signs of another promise more by `leastGain`. */
-export function mostPromising([usual, ...others]: readonly [Reading, ...Reading[]], names: Weights | null): Reading {
+export function mostPromising<Each extends Reading>(
+  [usual, ...others]: readonly [Each, ...Each[]],
+  names: Weights | null,
+): Each {
   if (others.length === 0) return usual;
   const likeness = likenessBy(names);
   const usualSigns = signsOf(usual, likeness);

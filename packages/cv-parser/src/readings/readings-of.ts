@@ -1,6 +1,6 @@
 import { readableCv } from "../assemble/assemble-cv.ts";
-import type { AssembleContext, AssembledCv, Readable } from "../assemble/assemble-cv.ts";
-import { documentSigns } from "../assemble/document-signs.ts";
+import type { AssembleContext, AssembledCv, Readable, UndoubtedCv } from "../assemble/assemble-cv.ts";
+import { unfinishedShare } from "../assemble/document-signs.ts";
 import type { SourceDocument } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { usualColumns, usualLines } from "../core/ways.ts";
@@ -9,6 +9,9 @@ import { layoutDocument } from "../layout/layout-document.ts";
 
 /** One reading of a document. */
 export type Reading = { layout: DocumentLayout; assembled: AssembledCv };
+
+/** A reading whose marks are those of the rules alone. */
+export type UndoubtedReading = Reading & { assembled: UndoubtedCv };
 
 /** Other ways to hear what was learned of lines: entries begin where it says so; the net counts twice as much. */
 const lineWays: readonly LineWay[] = [
@@ -41,7 +44,7 @@ export function allReadingsOf(source: SourceDocument, context: AssembleContext):
   return readWhere(source, context, ({ lineSigns }) => lineSigns !== null);
 }
 
-type Readings = readonly [Reading, ...Reading[]];
+type Readings = readonly [UndoubtedReading, ...UndoubtedReading[]];
 
 function readWhere(
   source: SourceDocument,
@@ -50,7 +53,7 @@ function readWhere(
 ): Readings {
   const layout = layoutDocument(source);
   const readable = readableCv(layout, context);
-  const first: Reading = { layout, assembled: readable.read(usualLines) };
+  const first: UndoubtedReading = { layout, assembled: readable.read(usualLines) };
   if (!isReadAgain(first.assembled)) return [first];
   return [
     first,
@@ -63,10 +66,10 @@ function readWhere(
 /** True where other readings are not worth their time, or nobody could judge them. */
 export function isReadWell({ cv, lineSigns }: AssembledCv): boolean {
   if (lineSigns === null) return true;
-  return lineSigns.agreed >= readWell.agreed && documentSigns(cv, lineSigns).unfinished <= readWell.unfinished;
+  return lineSigns.agreed >= readWell.agreed && unfinishedShare(cv) <= readWell.unfinished;
 }
 
-function byTitles(layout: DocumentLayout, usual: Readable, context: AssembleContext): Reading[] {
+function byTitles(layout: DocumentLayout, usual: Readable, context: AssembleContext): UndoubtedReading[] {
   const lenient = readableCv(layout, context, titleLenience);
   if (titlesOf(lenient) === titlesOf(usual)) return [];
   return [{ layout, assembled: lenient.read(usualLines) }];
@@ -76,7 +79,7 @@ function byTitles(layout: DocumentLayout, usual: Readable, context: AssembleCont
 const titlesOf = ({ sections }: Readable): string =>
   sections.map(({ title, kind, lines }) => `${kind}\t${title}\t${lines.length}`).join("\n");
 
-function byColumns(source: SourceDocument, usual: DocumentLayout, context: AssembleContext): Reading[] {
+function byColumns(source: SourceDocument, usual: DocumentLayout, context: AssembleContext): UndoubtedReading[] {
   if (source.flow) return [];
   const seen = new Set([linesOf(usual)]);
   return columnWays.flatMap((columns) => {

@@ -1,6 +1,6 @@
 import { completeParsedData, parsedDataSchema, type Diagnostic, type EvidenceMap } from "@vitrine/model";
 import { diagnose } from "../assemble/diagnose.ts";
-import { meanConfidence } from "../assemble/plausibility.ts";
+import { overallConfidence } from "../assemble/plausibility.ts";
 import type { CvParse } from "../core/parse.ts";
 import { refinedLists, type RefineAnswers, type RefinedList } from "./answers.ts";
 import { unplacedAfter } from "../tray/after-refining.ts";
@@ -40,7 +40,7 @@ export function refineParse(parse: CvParse, answers: RefineAnswers): Refined {
   const cv = completeParsedData(parsedDataSchema.parse({ ...parse.cv, ...lists, personal_info: person }));
   const { taken, dropped } = judge;
   if (taken === 0) return { parse, taken, dropped };
-  const confidence = meanConfidence(evidence, mainFactsOf(cv));
+  const confidence = overallConfidence(evidence, cv);
   const diagnostics = stillTrue(parse.diagnostics, diagnose(cv));
   const unplaced = unplacedAfter(parse, evidence);
   return {
@@ -76,16 +76,6 @@ function putEntries(list: RefinedList, entries: readonly Entry[], evidence: Evid
     for (const [field, value] of Object.entries(entry.evidence)) evidence[`/${list}/${index}/${field}`] = value;
     return entry.fields;
   });
-}
-
-function mainFactsOf(cv: CvParse["cv"]): boolean[] {
-  const { name, email, phone } = cv.personal_info;
-  return [
-    name !== "",
-    email !== "" || phone !== "",
-    cv.experiences.length + cv.educations.length > 0,
-    cv.skills.length + cv.languages.length > 0,
-  ];
 }
 
 /** What was missing before and is there now is no longer said to be missing. */
