@@ -82,14 +82,14 @@ export function checkInBrowser(slugs: readonly string[]): void {
       "has no accessibility violation, nor one of colours when they change: %s at %i px, %s",
       async (name, width, scheme) => {
         await gate.open(slug, siteOf(name), width, scheme);
-        await expectNoViolations(gate, scheme);
+        await expectNoViolations(gate.page, scheme);
       },
     );
 
     test("shows its persona without script: no accessibility violation in either scheme, the order of the keyboard, another theme, at most two sheets of paper", async () => {
-      const { page } = gate;
-      await gate.open(slug, personaFor(slug).site, 375, "light", { scripts: false });
-      await expectNoViolations(gate, "light");
+      const { still: page } = gate;
+      await gate.open(slug, personaFor(slug).site, 375, "light", page);
+      await expectNoViolations(page, "light");
       await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize({ width: 1200, height: 900 });
       const tops = await page.evaluate(() =>
@@ -123,15 +123,15 @@ export function checkInBrowser(slugs: readonly string[]): void {
     );
 
     test("draws its screen first, asks only its own host, and nothing moves while faces arrive, at 375 and 1200 px; leads the keyboard past its head, remembers the theme, and stands still for people who asked for it", async () => {
-      const { phone, desk } = gate;
-      const address = await gate.server.publish(slug, personaFor(slug).site);
-      const onPhone = await firstVisit(phone, address);
+      const { phone, desk, server } = gate;
+      const address = await server.publish(slug, personaFor(slug).site);
+      const onPhone = await firstVisit(phone, { address, server });
       await phone.keyboard.press("Tab");
       expect(await phone.evaluate(() => document.activeElement?.className)).toBe("skip");
       await chooseTheme(phone, "dark");
       await leave(phone);
       // Another page of the same reader, which has nothing of the site but the theme.
-      const onDesk = await firstVisit(desk, address);
+      const onDesk = await firstVisit(desk, { address, server });
       expect(await desk.locator("#t-dark").isChecked()).toBe(true);
       await chooseTheme(desk, "auto");
       await expectStillness(desk);
@@ -139,7 +139,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
       for (const { shift, requests, leftOut } of [onPhone, onDesk]) {
         expect(leftOut).toEqual({ atFirst: true, atLast: 0 });
         expect(shift).toBeLessThan(0.0005);
-        expect(requests.filter((url) => !url.startsWith(gate.server.address) && !url.startsWith("data:"))).toEqual([]);
+        expect(requests.filter((url) => !url.startsWith(server.address) && !url.startsWith("data:"))).toEqual([]);
         const fonts = requests.filter((url) => url.endsWith(".woff2"));
         expect(fonts.length).toBeGreaterThan(0);
         expect(fonts.length).toBeLessThanOrEqual(3);
@@ -149,10 +149,10 @@ export function checkInBrowser(slugs: readonly string[]): void {
 }
 
 /** Judges the open page by all rules, and by those of colours in the other scheme. */
-async function expectNoViolations(gate: GateBrowser, scheme: "light" | "dark"): Promise<void> {
-  expect(await violations(gate)).toEqual([]);
-  await gate.page.emulateMedia({ colorScheme: scheme === "dark" ? "light" : "dark" });
-  expect(await violations(gate, colourRules)).toEqual([]);
+async function expectNoViolations(page: Page, scheme: "light" | "dark"): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: scheme === "dark" ? "light" : "dark" });
+  expect(await violations(page, colourRules)).toEqual([]);
 }
 
 /** What comes into view on the way to the switch gets its own height first, so that the press meets what it is meant for. */
@@ -182,7 +182,7 @@ async function expectStillness(page: Page): Promise<void> {
 }
 
 /** What axe objects to on the open page, by all rules or by some. */
-async function violations({ page }: GateBrowser, rules?: readonly string[]): Promise<string[]> {
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(fadesEnded);
   const found = await axeViolations(page, rules);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

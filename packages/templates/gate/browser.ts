@@ -2,21 +2,25 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { countShifts } from "./first-visit.ts";
+import { Sheet } from "./sheet.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { SiteServer } from "./site-server.ts";
 
 export type Scheme = "light" | "dark";
 
 /**
- * A browser with the pages that every check of a file shares, and the server that they come from. Whoever looks at one
- * brings it to the front first: a page behind others draws a frame in a second, and what waits for frames waits with it.
+ * A browser with the pages that every check of a file shares, and the server that they come from. Those that a reader
+ * visits are brought to the front first: a page behind others draws a frame in a second, and what waits for frames waits
+ * with it. Others have a window each, and pages are written into them.
  */
 export class GateBrowser {
   readonly server: SiteServer;
   readonly browser: Browser;
   readonly page: Page;
-  /** A page of a browser that runs no script, 1200 px wide. */
+  /** A page that runs no script. */
   readonly still: Page;
+  /** Pages side by side in frames. */
+  readonly sheet: Sheet;
   /** Pages of one reader, 375 and 1200 px wide: they cache nothing, and count their layout shifts. */
   readonly phone: Page;
   readonly desk: Page;
@@ -26,6 +30,7 @@ export class GateBrowser {
     this.browser = browser;
     this.page = pages.page;
     this.still = pages.still;
+    this.sheet = new Sheet(pages.sheet, server);
     this.phone = pages.phone;
     this.desk = pages.desk;
   }
@@ -39,13 +44,20 @@ export class GateBrowser {
       }),
     ]);
     const reader = await browser.newContext({ colorScheme: "light" });
-    const [page, still, phone, desk] = await Promise.all([
+    const [page, still, sheet, phone, desk] = await Promise.all([
       browser.newPage(),
-      browser.newPage({ javaScriptEnabled: false, colorScheme: "light", viewport: { width: 1200, height: 900 } }),
+      browser.newPage(),
+      browser.newPage(),
       visitor(reader, 375),
       visitor(reader, 1200),
     ]);
-    return new GateBrowser(server, browser, { page, still, phone, desk });
+    await Promise.all([
+      page.goto(server.empty.empty),
+      still.goto(server.empty.still),
+      sheet.goto(server.empty.sheet),
+      phone.goto(server.empty.empty),
+    ]);
+    return new GateBrowser(server, browser, { page, still, sheet, phone, desk });
   }
 
   async stop(): Promise<void> {
@@ -54,27 +66,28 @@ export class GateBrowser {
   }
 
   /**
-   * Opens a page at a width and waits for its faces and for what lies below the screen.
-   * @param options.scripts false for a page that must do without its script
+   * Opens a site at a width and waits for its faces and for what lies below the screen.
+   * @param page where; `still` for a site that must do without its script
    */
-  async open(
-    slug: string,
-    site: SiteInput,
-    width: number,
-    scheme: Scheme = "light",
-    options: { scripts: boolean } = { scripts: true },
-  ): Promise<void> {
-    await leave(this.page);
-    await this.page.setViewportSize({ width, height: 900 });
-    await this.page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
-    await this.page.bringToFront();
-    await this.page.goto(await this.server.publish(slug, site, options));
-    await this.page.evaluate(() => document.fonts.ready);
-    await this.page.evaluate(wholePage);
+  async open(slug: string, site: SiteInput, width: number, scheme: Scheme = "light", page = this.page): Promise<void> {
+    await leave(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
+    await this.write(page, await this.server.publish(slug, site));
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(wholePage);
+  }
+
+  /**
+   * Writes a published page into one that stands, in the place of what is there, and waits until all that it asks for
+   * has come. To go to its address costs the browser as much again as laying it out does, and axe would come anew.
+   */
+  async write(page: Page, address: string): Promise<void> {
+    await page.evaluate(writePage, this.server.textAt(address));
   }
 }
 
-type Pages = { page: Page; still: Page; phone: Page; desk: Page };
+type Pages = { page: Page; still: Page; sheet: Page; phone: Page; desk: Page };
 
 /** Empties a page that has been looked at: it would be laid out for the next look's size, and go on moving meanwhile. */
 export async function leave(page: Page): Promise<void> {
@@ -89,6 +102,16 @@ async function visitor(reader: BrowserContext, width: number): Promise<Page> {
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   return page;
+}
+
+/** Runs inside the browser; it may use nothing from this file. */
+async function writePage(html: string): Promise<void> {
+  await new Promise((resolve) => {
+    document.open();
+    addEventListener("load", resolve, { once: true });
+    document.write(html);
+    document.close();
+  });
 }
 
 /** Resolves when the sections that the first frame leaves out are laid out; runs inside the browser. */

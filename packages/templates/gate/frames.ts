@@ -1,5 +1,4 @@
 import type { SiteInput } from "../src/view/site-input.ts";
-import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
 
 /** What sticks out to the side, by the name of the page and the state it was in. */
@@ -31,17 +30,12 @@ export async function overflowOfPages(
   pages: Readonly<Record<string, string>>,
   changes: readonly Change[],
 ): Promise<Overflow> {
-  const names = Object.keys(pages);
-  const frames = Object.values(pages).map((url) => ({ url }));
-  await leave(gate.page);
-  await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
-  await gate.page.bringToFront();
-  await gate.page.goto(gate.server.sheet(frames));
-  return gate.page.evaluate(measureFrames, { names, changes });
+  await gate.sheet.lay(Object.values(pages).map((url) => ({ url })));
+  return gate.sheet.page.evaluate(measureFrames, { names: Object.keys(pages), changes });
 }
 
 /** Folds the pages of the open sheet: what stays folded on paper, but for posts, pictures and what is for copying. */
-export async function foldedInPrint({ page }: GateBrowser): Promise<string[]> {
+export async function foldedInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   return page.evaluate(() => {
     const pages = [...document.querySelectorAll("iframe")].flatMap((frame) => frame.contentDocument ?? []);
@@ -56,7 +50,7 @@ export async function foldedInPrint({ page }: GateBrowser): Promise<string[]> {
 
 /** Runs inside the browser; it may use nothing from this file. */
 async function measureFrames(input: { names: readonly string[]; changes: readonly Change[] }): Promise<Overflow> {
-  const frames = [...document.querySelectorAll("iframe")];
+  const frames = [...document.querySelectorAll("iframe")].slice(0, input.names.length);
   const found: Overflow = {};
   for (const change of input.changes) {
     for (const frame of frames) {
