@@ -33,8 +33,8 @@ export async function everyKindFaults(gate: GateBrowser, slug: string): Promise<
   );
   const work = await gate.server.publishWork(slug, workSite, "a-work");
   const pages: Record<string, string> = { ...Object.fromEntries(arranged), "a project": work };
-  const changes = widths.map((width, index) => ({ label: `${width} px`, width, unfold: index === 0 }));
-  const faults: Record<string, unknown> = { ...(await overflowOfPages(gate, pages, changes)) };
+  const changes = widths.map((width) => ({ label: `${width} px`, width }));
+  const faults: Record<string, unknown> = { ...(await overflowOfPages(gate, pages, changes, { unfold: true })) };
   const frames = await gate.sheet.page.evaluate(readFrames, Object.keys(pages).length);
   for (const [index, name] of Object.keys(pages).entries()) {
     const { jumps, text, pictures } = frames[index] ?? { jumps: ["no page"], text: "", pictures: 0 };

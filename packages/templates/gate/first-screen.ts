@@ -74,7 +74,7 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
   const urls = new Map(await Promise.all(published));
   const frames = await sheet.lay(
     looks.map(({ site, screen }) => ({ ...screen, url: urls.get(site) ?? "" })),
-    "reduce",
+    { reducedMotion: "reduce" },
   );
   for (const [index, { site, screen }] of looks.entries()) {
     const frame = frames[index];

@@ -1,11 +1,12 @@
 import type { SiteInput } from "../src/view/site-input.ts";
 import type { GateBrowser } from "./browser.ts";
+import type { SheetState } from "./sheet.ts";
 
 /** What sticks out to the side, by the name of the page and the state it was in. */
 export type Overflow = Record<string, string[]>;
 
 /** A change to every page of a sheet, between two looks at it. */
-export type Change = { label: string; width?: number; fontSize?: string; css?: string; unfold?: boolean };
+export type Change = { label: string; width?: number; fontSize?: string; css?: string };
 
 /**
  * Loads pages side by side, each in a frame of its own, so that one load serves many widths and states: the changes
@@ -17,11 +18,12 @@ export async function overflowOf(
   slug: string,
   sites: Readonly<Record<string, SiteInput>>,
   changes: readonly Change[],
+  state: SheetState = {},
 ): Promise<Overflow> {
   const pages = await Promise.all(
     Object.entries(sites).map(async ([name, site]) => [name, await gate.server.publish(slug, site)] as const),
   );
-  return overflowOfPages(gate, Object.fromEntries(pages), changes);
+  return overflowOfPages(gate, Object.fromEntries(pages), changes, state);
 }
 
 /** The same for pages that are published already, by their names. */
@@ -29,8 +31,13 @@ export async function overflowOfPages(
   gate: GateBrowser,
   pages: Readonly<Record<string, string>>,
   changes: readonly Change[],
+  state: SheetState = {},
 ): Promise<Overflow> {
-  await gate.sheet.lay(Object.values(pages).map((url) => ({ url })));
+  const width = changes[0]?.width ?? 320;
+  await gate.sheet.lay(
+    Object.values(pages).map((url) => ({ url, width })),
+    state,
+  );
   return gate.sheet.page.evaluate(measureFrames, { names: Object.keys(pages), changes });
 }
 
@@ -59,19 +66,10 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
       if (change.width) frame.width = String(change.width);
       if (change.fontSize !== undefined) page.documentElement.style.fontSize = change.fontSize;
       if (change.css) page.head.append(Object.assign(page.createElement("style"), { textContent: change.css }));
-      if (change.unfold) for (const details of page.querySelectorAll("details")) details.open = true;
     }
-    await Promise.all(
-      frames.map(async ({ contentDocument: page }) => {
-        // The layout asks for the faces.
-        void page?.body.offsetHeight;
-        await page?.fonts.ready;
-        // The first frame leaves out what lies below the screen.
-        const waiting = page?.getAnimations().filter((each) => "animationName" in each) ?? [];
-        const below = waiting.filter(({ animationName }) => animationName === "first-screen");
-        await Promise.all(below.map((each) => each.finished));
-      }),
-    );
+    // The layout asks for the faces.
+    for (const { contentDocument: page } of frames) void page?.body.offsetHeight;
+    await Promise.all(frames.map(async ({ contentDocument: page }) => page?.fonts.ready));
     frames.forEach((frame, index) => {
       const page = frame.contentDocument;
       const root = page?.documentElement;
