@@ -5,6 +5,7 @@ import { countShifts } from "./first-visit.ts";
 import { Sheet } from "./sheet.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { SiteServer } from "./site-server.ts";
+import { write } from "./written.ts";
 
 export type Scheme = "light" | "dark";
 
@@ -24,6 +25,7 @@ export class GateBrowser {
   /** Pages of one reader, 375 and 1200 px wide: they cache nothing, and count their layout shifts. */
   readonly phone: Page;
   readonly desk: Page;
+  #opened: Page | null = null;
 
   private constructor(server: SiteServer, browser: Browser, pages: Pages) {
     this.server = server;
@@ -66,24 +68,22 @@ export class GateBrowser {
   }
 
   /**
-   * Opens a site at a width and waits for its faces and for what lies below the screen.
+   * Opens a site at a width, whole and with all its faces.
    * @param page where; `still` for a site that must do without its script
    */
   async open(slug: string, site: SiteInput, width: number, scheme: Scheme = "light", page = this.page): Promise<void> {
-    await leave(page);
+    await this.rest();
+    this.#opened = page;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
-    await this.write(page, await this.server.publish(slug, site));
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(wholePage);
+    await write(page, this.server.textAt(await this.server.publish(slug, site)));
   }
 
-  /**
-   * Writes a published page into one that stands, in the place of what is there, and waits until all that it asks for
-   * has come. To go to its address costs the browser as much again as laying it out does, and axe would come anew.
-   */
-  async write(page: Page, address: string): Promise<void> {
-    await page.evaluate(writePage, this.server.textAt(address));
+  /** Leaves what was opened or laid on the sheet, because it would go on moving beside what is looked at next. */
+  async rest(): Promise<void> {
+    await this.sheet.clear();
+    if (this.#opened) await leave(this.#opened);
+    this.#opened = null;
   }
 }
 
@@ -102,22 +102,4 @@ async function visitor(reader: BrowserContext, width: number): Promise<Page> {
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   return page;
-}
-
-/** Runs inside the browser; it may use nothing from this file. */
-async function writePage(html: string): Promise<void> {
-  await new Promise((resolve) => {
-    document.open();
-    addEventListener("load", resolve, { once: true });
-    document.write(html);
-    document.close();
-  });
-}
-
-/** Resolves when the sections that the first frame leaves out are laid out; runs inside the browser. */
-async function wholePage(): Promise<void> {
-  const waiting = document.getAnimations().filter((animation) => "animationName" in animation);
-  await Promise.all(
-    waiting.filter(({ animationName }) => animationName === "first-screen").map((each) => each.finished),
-  );
 }

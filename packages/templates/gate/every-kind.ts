@@ -7,6 +7,7 @@ import { overflowOfPages } from "./frames.ts";
 import { aPicturedProject, anArrangedSite, ownOrders, picturesShown } from "./sectioned-site.ts";
 import { aSite } from "./a-site.ts";
 import { shareOf } from "./shards.ts";
+import { write } from "./written.ts";
 
 const widths = [320, 768, 1280];
 
@@ -68,10 +69,9 @@ function readFrames(count: number): Read[] {
 
 /** A first visit that scrolls to the end, while pictures come late. */
 async function visitOnPhone(gate: GateBrowser, url: string) {
-  const { phone: page } = gate;
+  const { phone: page, server } = gate;
   await page.bringToFront();
-  await gate.write(page, url);
-  await page.evaluate(() => document.fonts.ready);
+  await write(page, server.textAt(url));
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.
   await shiftSoFar(page);
   await page.evaluate(scrollThrough);

@@ -79,7 +79,6 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
   for (const [index, { site, screen }] of looks.entries()) {
     const frame = frames[index];
     if (!frame) throw new Error(`A frame stayed empty: ${site}`);
-    await frame.evaluate(() => document.fonts.ready);
     if (site === "with a long surname") {
       found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
       continue;

@@ -1,5 +1,6 @@
 import type { Frame, Page } from "playwright-core";
 import type { SiteServer } from "./site-server.ts";
+import { write } from "./written.ts";
 
 /** A page on a sheet, and the screen that it is given. */
 export type SheetPage = { url: string; width?: number; height?: number };
@@ -13,6 +14,7 @@ export type SheetState = { reducedMotion?: "reduce" | "no-preference"; unfold?: 
 export class Sheet {
   readonly page: Page;
   readonly #server: SiteServer;
+  #isLaid = false;
 
   /** @param page the server's empty sheet */
   constructor(page: Page, server: SiteServer) {
@@ -21,8 +23,7 @@ export class Sheet {
   }
 
   /**
-   * Puts pages on the sheet in the place of those before, and waits until all that they ask for has come. They are laid
-   * out whole at once: what the first frame leaves out is looked at where readers visit.
+   * Puts pages on the sheet in the place of those before, and waits until all that they ask for has come.
    * @param state.unfold opens what is folded before the pages are laid out
    * @returns their frames, in their order
    */
@@ -31,53 +32,32 @@ export class Sheet {
     { reducedMotion = "no-preference", unfold = false }: SheetState = {},
   ): Promise<Frame[]> {
     await this.clear();
+    this.#isLaid = true;
     await this.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion });
-    const written = pages.map(({ url, width = 320, height = 900 }) => ({
-      html: this.#server.textAt(url).replace("animation:first-screen 1ms", ""),
-      width,
-      height,
-    }));
-    await this.page.evaluate(writePages, { written, unfold });
-    const [, ...frames] = this.page.frames();
+    await this.page.evaluate(
+      framesOf,
+      pages.map(({ width = 320, height = 900 }) => ({ width, height })),
+    );
+    const frames = this.page.frames().slice(1, pages.length + 1);
+    await Promise.all(
+      frames.map(async (frame, index) => write(frame, this.#server.textAt(pages[index]?.url ?? ""), { unfold })),
+    );
     return frames;
   }
 
   /** Leaves empty frames, because what moves on a page would go on doing so. */
   async clear(): Promise<void> {
+    if (!this.#isLaid) return;
+    this.#isLaid = false;
     await this.page.evaluate(() => {
-      for (const { contentDocument } of document.querySelectorAll("iframe")) contentDocument?.documentElement?.remove();
+      for (const { contentDocument } of document.querySelectorAll("iframe")) contentDocument?.documentElement.replaceChildren();
     });
   }
 }
 
-/**
- * Writes each page into a frame. A page is shown when its faces have come, because all its lines would be set twice, at
- * first in faces that stand in. Runs inside the browser; it may use nothing from this file.
- */
-async function writePages(input: {
-  written: readonly { html: string; width: number; height: number }[];
-  unfold: boolean;
-}): Promise<void> {
+/** Gives a sheet so many frames at least, the first of them in sizes; runs inside the browser. */
+function framesOf(sizes: readonly { width: number; height: number }[]): void {
   const frames = [...document.querySelectorAll("iframe")];
-  await Promise.all(
-    input.written.map(async ({ html, width, height }, index) => {
-      const frame = frames[index] ?? document.body.appendChild(document.createElement("iframe"));
-      Object.assign(frame, { width, height });
-      const page = frame.contentDocument;
-      if (!page) throw new Error("A frame is not to be written into.");
-      await new Promise((resolve) => {
-        frame.onload = resolve;
-        page.open();
-        page.write(html);
-        page.documentElement.style.display = "none";
-        page.close();
-      });
-      const faces = [...page.fonts].filter(
-        ({ family, unicodeRange }) => !family.includes("Fallback") && /^U\+0+-FF/i.test(unicodeRange),
-      );
-      await Promise.all(faces.map((face) => face.load()));
-      if (input.unfold) for (const details of page.querySelectorAll("details")) details.open = true;
-      page.documentElement.style.display = "";
-    }),
-  );
+  for (const [index, size] of sizes.entries())
+    Object.assign(frames[index] ?? document.body.appendChild(document.createElement("iframe")), size);
 }

@@ -49,6 +49,8 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
     [places.still, { ...html, body: emptyHtml, policy: stillPolicy }],
     [places.sheet, { ...html, body: sheetHtml }],
   ]);
+  /** Checks go through the templates one after the other, and several look at the same person. */
+  const published = new WeakMap<SiteInput, { slug: string; url: string }>();
   let held: (() => void)[] | null = null;
   const server = createServer((request, response) => {
     void answer(request, pages, fonts).then(({ policy = pagePolicy, status, type, body }) => {
@@ -81,7 +83,13 @@ export async function startSiteServer(slugs: readonly string[]): Promise<SiteSer
   });
   return {
     address,
-    publish: async (slug, site) => keep((await renderSite(site, options(slug))).html),
+    publish: async (slug, site) => {
+      const known = published.get(site);
+      if (known?.slug === slug) return known.url;
+      const url = keep((await renderSite(site, options(slug))).html);
+      published.set(site, { slug, url });
+      return url;
+    },
     publishWork: async (slug, site, work) => {
       const page = await renderWork(site, work, options(slug, `/work/${work}`));
       if (!page) throw new Error(`There is no page of ${work}.`);
