@@ -125,19 +125,19 @@ export function checkInBrowser(slugs: readonly string[]): void {
     );
 
     test("draws its screen first, asks only its own host, and nothing moves while faces arrive, at 375 and 1200 px; leads the keyboard past its head, remembers the theme, and stands still for people who asked for it", async () => {
-      const { phone, desk, server } = gate;
+      const { visitor, server } = gate;
       const address = await server.publish(slug, personaFor(slug).site);
-      const onPhone = await firstVisit(phone, { address, server });
-      await phone.keyboard.press("Tab");
-      expect(await phone.evaluate(() => document.activeElement?.className)).toBe("skip");
-      await chooseTheme(phone, "dark");
-      await leave(phone);
-      // Another page of the same reader, which has nothing of the site but the theme.
-      const onDesk = await firstVisit(desk, { address, server });
-      expect(await desk.evaluate(chosenTheme)).toBe("t-dark");
-      await chooseTheme(desk, "auto");
-      await expectStillness(desk);
-      await leave(desk);
+      const onPhone = await firstVisit(gate, address, 375);
+      await visitor.keyboard.press("Tab");
+      expect(await visitor.evaluate(() => document.activeElement?.className)).toBe("skip");
+      await chooseTheme(visitor, "dark");
+      await leave(visitor);
+      // Another visit of the same reader, who has nothing of the site but the theme.
+      const onDesk = await firstVisit(gate, address, 1200);
+      expect(await visitor.evaluate(chosenTheme)).toBe("t-dark");
+      await chooseTheme(visitor, "auto");
+      await expectStillness(visitor);
+      await leave(visitor);
       for (const { shift, requests, leftOut } of [onPhone, onDesk]) {
         expect(leftOut).toEqual({ atFirst: true, atLast: 0 });
         expect(shift).toBeLessThan(0.0005);

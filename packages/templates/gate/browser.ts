@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { countShifts } from "./first-visit.ts";
 import { Sheet } from "./sheet.ts";
@@ -10,9 +10,8 @@ import { write } from "./written.ts";
 export type Scheme = "light" | "dark";
 
 /**
- * A browser with the pages that every check of a file shares, and the server that they come from. Those that a reader
- * visits are brought to the front first: a page behind others draws a frame in a second, and what waits for frames waits
- * with it. Others have a window each, and pages are written into them.
+ * A browser with the pages that every check of a file shares, and the server that they come from. Each has a window of
+ * its own: a page behind others draws a frame in a second, and what waits for frames waits with it.
  */
 export class GateBrowser {
   readonly server: SiteServer;
@@ -22,9 +21,8 @@ export class GateBrowser {
   readonly still: Page;
   /** Pages side by side in frames. */
   readonly sheet: Sheet;
-  /** Pages of one reader, 375 and 1200 px wide: they cache nothing, and count their layout shifts. */
-  readonly phone: Page;
-  readonly desk: Page;
+  /** The page of a reader who visits sites: it caches nothing, and counts its layout shifts. */
+  readonly visitor: Page;
   #opened: Page | null = null;
 
   private constructor(server: SiteServer, browser: Browser, pages: Pages) {
@@ -33,8 +31,7 @@ export class GateBrowser {
     this.page = pages.page;
     this.still = pages.still;
     this.sheet = new Sheet(pages.sheet, server);
-    this.phone = pages.phone;
-    this.desk = pages.desk;
+    this.visitor = pages.visitor;
   }
 
   static async start(slugs: readonly string[]): Promise<GateBrowser> {
@@ -45,21 +42,23 @@ export class GateBrowser {
         args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
       }),
     ]);
-    const reader = await browser.newContext({ colorScheme: "light" });
-    const [page, still, sheet, phone, desk] = await Promise.all([
+    const [page, still, sheet, visitor] = await Promise.all([
       browser.newPage(),
       browser.newPage(),
       browser.newPage(),
-      visitor(reader, 375),
-      visitor(reader, 1200),
+      browser.newPage(),
     ]);
+    await countShifts(visitor);
+    const session = await visitor.context().newCDPSession(visitor);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     await Promise.all([
       page.goto(server.empty.empty),
       still.goto(server.empty.still),
       sheet.goto(server.empty.sheet),
-      phone.goto(server.empty.empty),
+      visitor.goto(server.empty.empty),
     ]);
-    return new GateBrowser(server, browser, { page, still, sheet, phone, desk });
+    return new GateBrowser(server, browser, { page, still, sheet, visitor });
   }
 
   async stop(): Promise<void> {
@@ -87,19 +86,9 @@ export class GateBrowser {
   }
 }
 
-type Pages = { page: Page; still: Page; sheet: Page; phone: Page; desk: Page };
+type Pages = { page: Page; still: Page; sheet: Page; visitor: Page };
 
 /** Empties a page that has been looked at: it would be laid out for the next look's size, and go on moving meanwhile. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.replaceChildren());
-}
-
-async function visitor(reader: BrowserContext, width: number): Promise<Page> {
-  const page = await reader.newPage();
-  await page.setViewportSize({ width, height: 900 });
-  await countShifts(page);
-  const session = await reader.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  return page;
 }

@@ -69,8 +69,8 @@ function readFrames(count: number): Read[] {
 
 /** A first visit that scrolls to the end, while pictures come late. */
 async function visitOnPhone(gate: GateBrowser, url: string) {
-  const { phone: page, server } = gate;
-  await page.bringToFront();
+  const { visitor: page, server } = gate;
+  await page.setViewportSize({ width: 375, height: 900 });
   await write(page, server.textAt(url));
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.
   await shiftSoFar(page);

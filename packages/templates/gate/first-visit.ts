@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { SiteServer } from "./site-server.ts";
+import type { GateBrowser } from "./browser.ts";
 
 /** What a reader's first visit to a page was like. */
 export type FirstVisit = {
@@ -11,14 +11,18 @@ export type FirstVisit = {
 };
 
 /**
- * A first visit whose faces arrive when the page has been painted without them.
- * @param page one that caches nothing and counts its layout shifts (`GateBrowser`)
+ * A first visit at a width, whose faces arrive when the page has been painted without them.
+ * @param gate its visitor caches nothing and counts layout shifts
  */
-export async function firstVisit(page: Page, { address, server }: { address: string; server: SiteServer }): Promise<FirstVisit> {
+export async function firstVisit(
+  { visitor: page, server }: GateBrowser,
+  address: string,
+  width: number,
+): Promise<FirstVisit> {
   const requests: string[] = [];
   const note = (request: { url(): string }) => requests.push(request.url());
   page.on("request", note);
-  await page.bringToFront();
+  await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   const release = server.holdFaces();
   await page.goto(address, { waitUntil: "commit" });
