@@ -183,7 +183,8 @@ async function placeOfChoice(theme: string): Promise<{ x: number; y: number }> {
   const { left, right, top, bottom } = choice.getBoundingClientRect();
   const place = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const hit = document.elementFromPoint(place.x, place.y);
-  if (hit !== choice && hit?.closest("label")?.control !== choice) throw new Error(`Over ${theme} lies ${hit?.outerHTML}`);
+  if (hit !== choice && hit?.closest("label")?.control !== choice)
+    throw new Error(`Over ${theme} lies ${hit?.outerHTML}`);
   return place;
 }
 

@@ -50,7 +50,8 @@ export class Sheet {
     if (!this.#isLaid) return;
     this.#isLaid = false;
     await this.page.evaluate(() => {
-      for (const { contentDocument } of document.querySelectorAll("iframe")) contentDocument?.documentElement.replaceChildren();
+      for (const { contentDocument } of document.querySelectorAll("iframe"))
+        contentDocument?.documentElement.replaceChildren();
     });
   }
 }
