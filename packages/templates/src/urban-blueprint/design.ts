@@ -12,7 +12,11 @@ import { UrbanBlueprintTemplate } from "./template.tsx";
 
 export const urbanBlueprint = templateOf(manifest, {
   Component: UrbanBlueprintTemplate,
-  css: screenAndPaper({ letters: [entries, engineeringFacts, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({
+    letters: [entries, engineeringFacts, styles],
+    stage: [stage, contactRow],
+    paper: [printColumn, print],
+  }),
   palette: inBothModes({
     bg: ["#F5F7F6", "#151A21"],
     surface: ["#E7ECEA", "#1E252E"],
