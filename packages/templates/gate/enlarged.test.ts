@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gate.stop());
 
 test("a picture of work opens enlarged without script, and closes by its button and by Escape", async () => {
-  const { still } = gate;
+  const still = await gate.browser.newPage({ javaScriptEnabled: false });
   await still.goto(await gate.server.publish("default", aLaidOutSite()));
   const picture = still.locator(".kit-shot > button").first();
   const enlarged = still.locator(".kit-enlarged").first();

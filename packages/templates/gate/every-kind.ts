@@ -7,6 +7,7 @@ import { overflowOfPages } from "./frames.ts";
 import { aPicturedProject, anArrangedSite, ownOrders, picturesShown } from "./sectioned-site.ts";
 import { aSite } from "./a-site.ts";
 import { shareOf } from "./shards.ts";
+import { write } from "./written.ts";
 
 const widths = [320, 768, 1280];
 
@@ -33,9 +34,9 @@ export async function everyKindFaults(gate: GateBrowser, slug: string): Promise<
   );
   const work = await gate.server.publishWork(slug, workSite, "a-work");
   const pages: Record<string, string> = { ...Object.fromEntries(arranged), "a project": work };
-  const changes = widths.map((width, index) => ({ label: `${width} px`, width, unfold: index === 0 }));
-  const faults: Record<string, unknown> = { ...(await overflowOfPages(gate, pages, changes)) };
-  const frames = await gate.page.evaluate(readFrames);
+  const changes = widths.map((width) => ({ label: `${width} px`, width }));
+  const faults: Record<string, unknown> = { ...(await overflowOfPages(gate, pages, changes, { unfold: true })) };
+  const frames = await gate.sheet.page.evaluate(readFrames, Object.keys(pages).length);
   for (const [index, name] of Object.keys(pages).entries()) {
     const { jumps, text, pictures } = frames[index] ?? { jumps: ["no page"], text: "", pictures: 0 };
     if (name !== "a project" && pictures < picturesShown) faults[`${name}: pictures`] = pictures;
@@ -54,8 +55,8 @@ export async function everyKindFaults(gate: GateBrowser, slug: string): Promise<
 type Read = { jumps: string[]; text: string; pictures: number };
 
 /** Titles that leave out a level, and all words; runs inside the browser. */
-function readFrames(): Read[] {
-  return [...document.querySelectorAll("iframe")].map(({ contentDocument: page }) => {
+function readFrames(count: number): Read[] {
+  return [...document.querySelectorAll("iframe")].slice(0, count).map(({ contentDocument: page }) => {
     const titles = [...(page?.querySelectorAll("h1, h2, h3, h4, h5, h6") ?? [])];
     const levels = titles.map(({ tagName }) => Number(tagName.slice(1)));
     const jumps = titles.flatMap((title, index) =>
@@ -67,10 +68,10 @@ function readFrames(): Read[] {
 }
 
 /** A first visit that scrolls to the end, while pictures come late. */
-async function visitOnPhone({ phone: page }: GateBrowser, url: string) {
-  await page.bringToFront();
-  await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
+async function visitOnPhone(gate: GateBrowser, url: string) {
+  const { visitor: page, server } = gate;
+  await page.setViewportSize({ width: 375, height: 900 });
+  await write(page, server.textAt(url));
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.
   await shiftSoFar(page);
   await page.evaluate(scrollThrough);

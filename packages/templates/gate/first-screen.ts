@@ -3,7 +3,6 @@ import { personas } from "../src/personas/index.ts";
 import { role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { aSite } from "./a-site.ts";
-import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
 
 /** What a recruiter looks for before anything else. */
@@ -67,22 +66,19 @@ export type FirstScreens = { late: Record<string, string[]>; linesOfSurname: num
  * on a phone, with a picture and without: nothing for a template whose first screen says all five. A surname in one line
  * is whole, one in none is not said.
  */
-export async function firstScreens({ page, server }: GateBrowser, slug: string): Promise<FirstScreens> {
+export async function firstScreens({ sheet, server }: GateBrowser, slug: string): Promise<FirstScreens> {
   const found: FirstScreens = { late: {}, linesOfSurname: 0 };
   const published = Object.entries(sites).map(
     async ([name, site]) => [name, await server.publish(slug, site)] as const,
   );
   const urls = new Map(await Promise.all(published));
-  await leave(page);
-  await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
-  await page.bringToFront();
-  await page.goto(
-    server.sheet(looks.map(({ site, screen }, index) => ({ ...screen, url: urls.get(site) ?? "", name: `${index}` }))),
+  const frames = await sheet.lay(
+    looks.map(({ site, screen }) => ({ ...screen, url: urls.get(site) ?? "" })),
+    { reducedMotion: "reduce" },
   );
   for (const [index, { site, screen }] of looks.entries()) {
-    const frame = page.frame({ name: `${index}` });
+    const frame = frames[index];
     if (!frame) throw new Error(`A frame stayed empty: ${site}`);
-    await frame.evaluate(() => document.fonts.ready);
     if (site === "with a long surname") {
       found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
       continue;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { GateBrowser } from "./browser.ts";
 
 /** What a reader's first visit to a page was like. */
 export type FirstVisit = {
@@ -10,28 +11,25 @@ export type FirstVisit = {
 };
 
 /**
- * A first visit whose faces arrive when the page has been painted without them.
- * @param page one that caches nothing and counts its layout shifts (`GateBrowser`)
+ * A first visit at a width, whose faces arrive when the page has been painted without them.
+ * @param gate its visitor caches nothing and counts layout shifts
  */
-export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
+export async function firstVisit(
+  { visitor: page, server }: GateBrowser,
+  address: string,
+  width: number,
+): Promise<FirstVisit> {
   const requests: string[] = [];
   const note = (request: { url(): string }) => requests.push(request.url());
-  const held: (() => Promise<void>)[] = [];
-  let isPainted = false;
-  await page.route("**/*.woff2", async (route) => {
-    if (isPainted) await route.continue();
-    else held.push(() => route.continue());
-  });
   page.on("request", note);
-  await page.bringToFront();
+  await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  const release = server.holdFaces();
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  isPainted = true;
-  // Last asked, first served: a face that stands in for another, until that one comes, shows only so.
-  for (const serve of held.toReversed()) {
+  await page.evaluate(painted);
+  for (const serve of release()) {
     const served = page.waitForResponse(/\.woff2$/);
-    await serve();
+    serve();
     await served;
   }
   await page.waitForLoadState();
@@ -43,8 +41,16 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   await page.evaluate(firstFrameAgain);
   const atFirst = await page.evaluate(leftOutNow);
   page.off("request", note);
-  await page.unroute("**/*.woff2");
   return { requests, shift, leftOut: { atFirst: atFirst > 0, atLast } };
+}
+
+/** Resolves when something of the page has been painted; runs inside the browser. */
+async function painted(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
 }
 
 type Counting = { shifts: number[] };

@@ -1,12 +1,12 @@
 import type { SiteInput } from "../src/view/site-input.ts";
-import { leave } from "./browser.ts";
 import type { GateBrowser } from "./browser.ts";
+import type { SheetState } from "./sheet.ts";
 
 /** What sticks out to the side, by the name of the page and the state it was in. */
 export type Overflow = Record<string, string[]>;
 
 /** A change to every page of a sheet, between two looks at it. */
-export type Change = { label: string; width?: number; fontSize?: string; css?: string; unfold?: boolean };
+export type Change = { label: string; width?: number; fontSize?: string; css?: string };
 
 /**
  * Loads pages side by side, each in a frame of its own, so that one load serves many widths and states: the changes
@@ -18,11 +18,12 @@ export async function overflowOf(
   slug: string,
   sites: Readonly<Record<string, SiteInput>>,
   changes: readonly Change[],
+  state: SheetState = {},
 ): Promise<Overflow> {
   const pages = await Promise.all(
     Object.entries(sites).map(async ([name, site]) => [name, await gate.server.publish(slug, site)] as const),
   );
-  return overflowOfPages(gate, Object.fromEntries(pages), changes);
+  return overflowOfPages(gate, Object.fromEntries(pages), changes, state);
 }
 
 /** The same for pages that are published already, by their names. */
@@ -30,18 +31,18 @@ export async function overflowOfPages(
   gate: GateBrowser,
   pages: Readonly<Record<string, string>>,
   changes: readonly Change[],
+  state: SheetState = {},
 ): Promise<Overflow> {
-  const names = Object.keys(pages);
-  const frames = Object.values(pages).map((url) => ({ url }));
-  await leave(gate.page);
-  await gate.page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
-  await gate.page.bringToFront();
-  await gate.page.goto(gate.server.sheet(frames));
-  return gate.page.evaluate(measureFrames, { names, changes });
+  const width = changes[0]?.width ?? 320;
+  await gate.sheet.lay(
+    Object.values(pages).map((url) => ({ url, width })),
+    state,
+  );
+  return gate.sheet.page.evaluate(measureFrames, { names: Object.keys(pages), changes });
 }
 
 /** Folds the pages of the open sheet: what stays folded on paper, but for posts, pictures and what is for copying. */
-export async function foldedInPrint({ page }: GateBrowser): Promise<string[]> {
+export async function foldedInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   return page.evaluate(() => {
     const pages = [...document.querySelectorAll("iframe")].flatMap((frame) => frame.contentDocument ?? []);
@@ -56,7 +57,7 @@ export async function foldedInPrint({ page }: GateBrowser): Promise<string[]> {
 
 /** Runs inside the browser; it may use nothing from this file. */
 async function measureFrames(input: { names: readonly string[]; changes: readonly Change[] }): Promise<Overflow> {
-  const frames = [...document.querySelectorAll("iframe")];
+  const frames = [...document.querySelectorAll("iframe")].slice(0, input.names.length);
   const found: Overflow = {};
   for (const change of input.changes) {
     for (const frame of frames) {
@@ -65,19 +66,10 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
       if (change.width) frame.width = String(change.width);
       if (change.fontSize !== undefined) page.documentElement.style.fontSize = change.fontSize;
       if (change.css) page.head.append(Object.assign(page.createElement("style"), { textContent: change.css }));
-      if (change.unfold) for (const details of page.querySelectorAll("details")) details.open = true;
     }
-    await Promise.all(
-      frames.map(async ({ contentDocument: page }) => {
-        // The layout asks for the faces.
-        void page?.body.offsetHeight;
-        await page?.fonts.ready;
-        // The first frame leaves out what lies below the screen.
-        const waiting = page?.getAnimations().filter((each) => "animationName" in each) ?? [];
-        const below = waiting.filter(({ animationName }) => animationName === "first-screen");
-        await Promise.all(below.map((each) => each.finished));
-      }),
-    );
+    // The layout asks for the faces.
+    for (const { contentDocument: page } of frames) void page?.body.offsetHeight;
+    await Promise.all(frames.map(async ({ contentDocument: page }) => page?.fonts.ready));
     frames.forEach((frame, index) => {
       const page = frame.contentDocument;
       const root = page?.documentElement;

@@ -6,6 +6,7 @@ import kitSectionCss from "./kit/kit-section.css?raw";
 import { fontFaceCss } from "./kit/fonts.ts";
 import guardCss from "./kit/guard.css?raw";
 import { paletteCss } from "./kit/palette.ts";
+import stillSheet from "./kit/still.css?raw";
 import { standInCss } from "./kit/stand-ins.ts";
 import type { LoadedTemplate, TemplateDesign } from "./define-template.ts";
 import { templateLoaders } from "./registry.ts";
@@ -35,6 +36,18 @@ export function styleSheet(
 
 /** Rules for a page that is opened once and not edited: they come before a template's own. */
 export const publishedCss = (): string => compactCss(firstScreenCss);
+
+/**
+ * The style of a page that is shown small and only looked at: as for readers who asked for stillness, because dozens of
+ * such pages stand side by side and each would go on moving, and without what lies below its screen.
+ * @param css the whole style of the page
+ */
+export function stillCss(css: string): string {
+  const still = css
+    .replaceAll(/\(prefers-reduced-motion: ?no-preference\)/g, "(max-width:0)")
+    .replaceAll(/\(prefers-reduced-motion: ?reduce\)/g, "(min-width:0)");
+  return compactCss(stillSheet) + still;
+}
 
 /** Rules without comments, indentation, last semicolons, and the spaces around braces and after names. */
 function compactCss(css: string): string {

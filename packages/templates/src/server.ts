@@ -17,7 +17,7 @@ import { postingJsonLd } from "./kit/posting-json-ld.ts";
 import { accentFault, lookChoices, withLook, type AccentFault, type DrawnDesign } from "./kit/look.ts";
 import { siteScriptName } from "./kit/site-script.ts";
 import type { LoadedTemplate } from "./define-template.ts";
-import { loadDefinition, publishedCss, styleSheet } from "./load-template.ts";
+import { loadDefinition, publishedCss, stillCss, styleSheet } from "./load-template.ts";
 import type { SiteInput } from "./view/site-input.ts";
 import type { SiteView, ThemeChoice } from "./view/site-view.ts";
 import { toSiteView } from "./view/to-site-view.ts";
@@ -42,7 +42,8 @@ export type RenderOptions = {
   noindex?: boolean;
   /** A page for those who were given its address: it names no feed. */
   isPrivate?: boolean | undefined;
-  /** A page that is shown small and only looked at: it asks for no script, which its frame would not run. */
+  /** A page that is shown small and only looked at: nothing moves, nothing below its screen is laid out, and it asks for
+   * no script, which its frame would not run. */
   isStill?: boolean | undefined;
   /** The theme that is checked at first. */
   theme?: ThemeChoice;
@@ -250,7 +251,8 @@ async function renderPage(
   const drawn = draw({ view, template });
   if (!drawn) return null;
   const { css, head, body } = drawn;
-  const sheet = publishedCss() + styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
+  const own = styleSheet({ ...template, css }, served) + (template.ownerStyle?.(view) ?? "");
+  const sheet = options.isStill ? stillCss(own) : publishedCss() + own;
   const markup = renderToStaticMarkup(
     createElement(
       SiteDocument,

@@ -5,7 +5,7 @@ import stixItalicExt from "@fontsource-variable/stix-two-text/files/stix-two-tex
 import stixItalic from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-italic.woff2?url";
 import stix from "@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, templateOf } from "../define-template.ts";
-import { abreast, footRow } from "../kit/sheets.ts";
+import { abreast, columns, footRow } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";
@@ -13,7 +13,7 @@ import { AcademicVisionTemplate } from "./template.tsx";
 
 export const academicVision = templateOf(manifest, {
   Component: AcademicVisionTemplate,
-  css: [abreast, footRow, styles].join("\n"),
+  css: [columns, abreast, footRow, styles].join("\n"),
   palette: inBothModes({
     bg: ["#FFFDF8", "#171715"],
     surface: ["#F5F1E6", "#211F1C"],

@@ -3,7 +3,7 @@ import romanExt from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-e
 import italic from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url";
 import roman from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, templateOf } from "../define-template.ts";
-import { entries } from "../kit/sheets.ts";
+import { entries, heardAbout } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";
 import wide from "./wide.css?raw";
@@ -12,7 +12,7 @@ import { ClassicTemplate } from "./template.tsx";
 
 export const classic = templateOf(manifest, {
   Component: ClassicTemplate,
-  css: [entries, styles, wide].join("\n"),
+  css: [entries, heardAbout, styles, wide].join("\n"),
   palette: inBothModes({
     bg: ["#FBF6EA", "#181A17"],
     surface: ["#F2EAD8", "#222520"],

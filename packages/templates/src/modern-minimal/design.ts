@@ -1,7 +1,7 @@
 import instrumentExt from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, templateOf } from "../define-template.ts";
-import { abreast, entries } from "../kit/sheets.ts";
+import { abreast, columns, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import styles from "./styles.css?raw";
 import { standIns } from "./stand-ins.ts";
@@ -9,7 +9,7 @@ import { ModernMinimalTemplate } from "./template.tsx";
 
 export const modernMinimal = templateOf(manifest, {
   Component: ModernMinimalTemplate,
-  css: [entries, abreast, styles].join("\n"),
+  css: [entries, columns, abreast, styles].join("\n"),
   palette: inBothModes({
     bg: ["#FFFFFF", "#0C0C0C"],
     surface: ["#F6F6F6", "#171717"],
