@@ -65,7 +65,10 @@ function byWords(content: string, titles: string): string {
   for (const [word, count] of times) {
     for (const index of speakers.get(word) ?? []) add(index, Math.min(count, mostOfOne));
   }
-  addLetters([...times.keys()].filter((word) => beyondAscii.test(word)), add);
+  addLetters(
+    [...times.keys()].filter((word) => beyondAscii.test(word)),
+    add,
+  );
   const english = scores[0] ?? 0;
   const best = scores.reduce((first, score, index) => (score > (scores[first] ?? 0) ? index : first), 0);
   const score = scores[best] ?? 0;

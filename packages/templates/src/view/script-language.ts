@@ -55,9 +55,10 @@ function cyrillic(text: string): string {
 
 /** Forms of letters that Japan alone writes. */
 const ofJapan = /[働込畑経験歴対発価広応図売読変円済検駅県実総関営証続単様帰気仕々]/g;
-/** The same words in the letters of the mainland, and in those of Taiwan and Hong Kong. */
-const simplified = /[历经验专业语项务团队负责设计产华东为与个这时间会实习软术图书长门关电网络级组织区县医药级毕获奖证说]/g;
-const traditional = /[歷經驗專業語項務團隊負責設計產華東為與個這時間會實習軟術圖書長門關電網絡級組織區縣醫藥畢獲獎證說學]/g;
+/** Common words of CVs in forms that only the mainland writes, and in those of Taiwan and Hong Kong, which Japan left. */
+const simplified =
+  /[历经验专业语项务团队负责设计产华东为与个这时间实习软术图书长门关电网络级组织县药毕获奖证说师员认识应发开]/g;
+const traditional = /[歷經驗專產華與這會實軟圖關區縣醫藥獲獎證說學團隊體網數應發單總國]/g;
 /** A text in Japanese has its endings in kana, but for lists of names; Chinese has none. */
 const leastKana = 0.08;
 

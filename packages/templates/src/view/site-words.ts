@@ -2,6 +2,7 @@ import type { ArrangedSection } from "./arrange.ts";
 import { detectLanguage, sampleCharacters, type LanguageView } from "./language.ts";
 import { rememberLast } from "./remember-last.ts";
 import type { SiteInput } from "./site-input.ts";
+import { recordedOf } from "./view-sections.ts";
 
 /** So much of a section is heard, so that a long one leaves room for the others. */
 const sectionCharacters = 1500;
@@ -25,7 +26,7 @@ const wordsOf = rememberLast((sections: readonly ArrangedSection[]) => {
     let words = "";
     for (const { fields } of entries) {
       if (words.length > sectionCharacters) break;
-      const { title, text, tags, cited } = kind.record(fields);
+      const { title, text, tags, cited } = recordedOf(kind, fields).record;
       if (!cited) words += `${[title, text, ...tags].join("\n")}\n`;
     }
     return words.slice(0, sectionCharacters);

@@ -46,9 +46,7 @@ export type ViewOptions = {
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
 export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
   const { site, sections } = arrangeAgain(given);
-  const language = options.lang
-    ? { lang: options.lang, dir: directionOf(options.lang) }
-    : languageOf(site, sections);
+  const language = options.lang ? { lang: options.lang, dir: directionOf(options.lang) } : languageOf(site, sections);
   const { labels: own, labelsLang } = labelsFor(language.lang);
   const labels = withTitles(own, sections);
   const data = readData(
@@ -73,7 +71,14 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     ...viewExtras(site, ownCertificates, language.lang),
     posts: list(site.blogPosts.flatMap(readPost)),
     ...data,
-    sections: readSections(drawnSections(sections, ownCertificates), own, language.lang, personName(site), readPost),
+    sections: readSections(
+      drawnSections(sections, ownCertificates),
+      own,
+      language.lang,
+      labelsLang,
+      personName(site),
+      readPost,
+    ),
     anchors: noAnchors,
     asOf: /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(site.updated_at ?? "")?.[0] ?? null,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
@@ -104,9 +109,10 @@ const readSections = rememberLast(
     sections: readonly ArrangedSection[],
     labels: Labels,
     lang: string,
+    labelsLang: string,
     name: string,
     readPost: ReturnType<typeof postReader>,
-  ) => viewSections(sections, { labels, lang, name, readPost }),
+  ) => viewSections(sections, { labels, lang, labelsLang, name, readPost }),
 );
 
 /** Whether the first screen may show a picture of work: sections without entries take no room. */
