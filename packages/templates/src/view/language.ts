@@ -23,20 +23,21 @@ export function directionOf(lang: string): "ltr" | "rtl" {
   return ["ar", "fa", "ur", "he"].includes(lang.slice(0, 2)) ? "rtl" : "ltr";
 }
 
-/** Which languages have a word, by their place in the list below; English is the first. */
+/** Which languages have a word or a letter, by their place in this list; English is the first. */
 const languages = ["en", ...Object.keys(latinSigns)];
 const speakers: ReadonlyMap<string, readonly number[]> = speakersOf([
   englishWords,
   ...Object.values(latinSigns).map(({ words }) => words),
 ]);
-const lettersOf = Object.values(latinSigns).flatMap(({ letters }, index) =>
-  letters ? [{ letters, index: index + 1 }] : [],
-);
+const writers: ReadonlyMap<string, readonly number[]> = speakersOf([
+  "",
+  ...Object.values(latinSigns).map(({ letters = "" }) => [...letters].join(" ")),
+]);
 
 function speakersOf(lists: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [index, words] of lists.entries()) {
-    for (const word of words.trim().split(/\s+/)) found.set(word, [...(found.get(word) ?? []), index]);
+    for (const word of words.trim().split(/\s+/).filter(Boolean)) found.set(word, [...(found.get(word) ?? []), index]);
   }
   return found;
 }
@@ -79,11 +80,13 @@ function byWords(content: string, titles: string): string {
 const beyondAscii = /[^a-z]/;
 
 function addLetters(words: readonly string[], add: (index: number, score: number, words: number) => void): void {
-  if (words.length === 0) return;
-  for (const { letters, index } of lettersOf) {
-    const count = words.filter((word) => letters.test(word)).length;
-    if (count > 0) add(index, Math.min(count, mostOfOne) * letterWeight, count);
+  const counts = new Map<number, number>();
+  for (const word of words) {
+    const found = new Set<number>();
+    for (const letter of word) for (const index of writers.get(letter) ?? []) found.add(index);
+    for (const index of found) counts.set(index, (counts.get(index) ?? 0) + 1);
   }
+  for (const [index, count] of counts) add(index, Math.min(count, mostOfOne) * letterWeight, count);
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+(?:·\p{L}+)?/gu) ?? [];
