@@ -5,7 +5,7 @@ import { englishWords, latinSigns } from "./latin-words.ts";
 export type LanguageView = { lang: string; dir: "ltr" | "rtl" };
 
 /** So much of a text tells its language; more would only take time at every key in the builder. */
-export const sampleCharacters = 6000;
+export const sampleCharacters = 4000;
 
 /**
  * Finds the language by script first, then by words and letters; English when nothing speaks for another.

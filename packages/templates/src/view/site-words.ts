@@ -5,7 +5,7 @@ import type { SiteInput } from "./site-input.ts";
 import { recordedOf } from "./view-sections.ts";
 
 /** So much of a section is heard, so that a long one leaves room for the others. */
-const sectionCharacters = 1500;
+const sectionCharacters = 800;
 
 /** What tells the language of a page: what its owner wrote and how they call things, not whom they worked for. */
 export function languageOf(site: SiteInput, sections: readonly ArrangedSection[]): LanguageView {
