@@ -2,7 +2,8 @@ import { contactMessageMaxCharacters } from "@vitrine/model";
 import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
 import { JournalFrame } from "./article.tsx";
-import { contactWordsFor, type ContactWords } from "./contact-words.ts";
+import { contactWordsFor } from "./contact-words/index.ts";
+import type { ContactWords } from "./contact-words/words.ts";
 import { labelLang } from "./section.tsx";
 
 type ContactField = "name" | "email" | "message";

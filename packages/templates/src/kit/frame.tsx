@@ -27,8 +27,8 @@ export function SiteFrame({ view, className, header, children, footer }: FramePr
         {steady(footer)}
         {steady(<ThemeControl view={view} />)}
         {(view.branding || view.reportUrl !== null) && (
-          <p className="made" lang="en">
-            <bdi dir="ltr">
+          <p className="made" lang={labelLang(view)}>
+            <bdi>
               {view.branding && view.labels.madeWith}
               {view.branding && view.reportUrl !== null && " · "}
               {view.reportUrl !== null && (

@@ -1,9 +1,8 @@
 import { findKind, sectionTitle } from "@vitrine/model";
 import { openWord, type DatesView } from "../view/dates.ts";
-import { labelsFor, type Labels } from "../view/labels.ts";
+import { labelsFor, labelsLangFor, type Labels } from "../view/labels.ts";
 import { rememberLast } from "../view/remember-last.ts";
 import type { SiteView } from "../view/site-view.ts";
-import { translations } from "../view/translations/index.ts";
 
 /** The language of the facing page, with the product's own words in it. */
 export type Facing = { lang: string; labels: Labels };
@@ -47,10 +46,11 @@ const facingIn = rememberLast((spoken: SiteView["languages"]["items"], lang: str
   return second ? { lang: second, labels: labelsFor(second).labels } : null;
 });
 
-const hasWords = (code: string) => code === "en" || code in translations;
+const hasWords = (code: string) => code === "en" || labelsLangFor(code) !== "en";
 
 const monthsIn = rememberLast(
-  (lang: string) => new Intl.DateTimeFormat(lang, { month: "short", year: "numeric", timeZone: "UTC" }),
+  (lang: string) =>
+    new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, { month: "short", year: "numeric", timeZone: "UTC" }),
 );
 
 /** The title that faces one in the product's words; none for what the owner named. */

@@ -5,13 +5,13 @@ import type { CitationView, RecordView } from "./site-view.ts";
 
 export type CitationWords = {
   labels: Labels;
-  lang: string;
+  labelsLang: string;
   /** The owner's name as it may stand among authors. */
   spellings: readonly string[];
 };
 
 /** A citation with the owner marked among its authors, and its addresses as links. */
-export function viewCitation(citation: Citation, { labels, lang, spellings }: CitationWords): CitationView {
+export function viewCitation(citation: Citation, { labels, labelsLang, spellings }: CitationWords): CitationView {
   const { authors, venue, details, year, type, doi, pdf, code, bibtex, isSelected, isFull } = citation;
   const own = ownAuthors(authors, spellings);
   return {
@@ -19,7 +19,7 @@ export function viewCitation(citation: Citation, { labels, lang, spellings }: Ci
     venue,
     details,
     year,
-    type: { key: type.key, place: type.place, title: type.titles[lang] ?? type.titles.en },
+    type: { key: type.key, place: type.place, title: type.titles[labelsLang] ?? type.titles.en },
     links: [webLink("DOI", doiAddress(doi)), webLink("PDF", pdf), webLink(labels.code, code)].flatMap(
       (link) => link ?? [],
     ),

@@ -7,6 +7,9 @@ describe("dates of an item", () => {
     ["Mar 2019 - Present", { start: "2019-03", end: null, current: true, months: null }],
     ["2015 - 2017", { start: "2015", end: "2017", current: false, months: null }],
     ["2016 – heute", { start: "2016", end: null, current: true, months: null }],
+    ["2016 – nu", { start: "2016", end: null, current: true, months: null }],
+    ["2016 – manual work", { start: "2016", end: null, current: false, months: null }],
+    ["2019年至今", { start: "2019", end: null, current: true, months: null }],
     ["September 2020", { start: "2020-09", end: null, current: false, months: null }],
     ["Summer of 2014", { start: "2014", end: null, current: false, months: null }],
   ])("reads '%s'", (date, parsed) => {
@@ -26,7 +29,14 @@ describe("dates of an item", () => {
     ["de", "2016 - Present", "2016 - heute"],
     ["de", "Herbst 2016", "Herbst 2016"],
     ["en", "Apr 2019 - Present", "Apr 2019 - Present"],
-    ["ar", "Apr 2019 - Present", "Apr 2019 - Present"],
+    ["ar", "Apr 2019 - Present", "أبريل 2019 - الآن"],
+    ["ja", "Mar 2018 - Present", "2018年3月 - 現在"],
+    ["zh-Hant", "Mar 2018 - Sep 2020", "2018年3月 - 2020年9月"],
+    ["ko", "Mar 2018 - Present", "2018년 3월 - 현재"],
+    ["uk", "Sep 2020", "вер. 2020"],
+    ["th", "2016 - Present", "2016 - ปัจจุบัน"],
+    ["fa", "Sep 2020", "سپتامبر 2020"],
+    ["eu", "Apr 2019 - Present", "Apr 2019 - Present"],
   ])("says the standard form in the site's language: %s '%s'", (lang, date, text) => {
     expect(viewDates({ date }, lang)).toEqual({ ...viewDates({ date }), text });
   });

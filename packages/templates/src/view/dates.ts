@@ -14,10 +14,8 @@ export type ParsedDates = {
 type DateSource = { date: string; start_date?: string | null; end_date?: string | null; is_current?: boolean };
 
 const yearPattern = /(?:19|20)\d{2}/g;
-const openPattern =
-  /present|current|today|now|heute|aujourd|actual|oggi|hoje|heden|obecnie|наст|halen|günümüz|الآن|اکنون|היום|现在|現在|至今/i;
 
-/** The word for an open end, in the languages whose months the standard form is said in. */
+/** The word for an open end, in the languages that the standard form is said in. */
 const openWords: Readonly<Record<string, string>> = {
   de: "heute",
   fr: "aujourd’hui",
@@ -28,7 +26,38 @@ const openWords: Readonly<Record<string, string>> = {
   pl: "obecnie",
   ru: "настоящее время",
   tr: "halen",
+  ar: "الآن",
+  he: "היום",
+  ja: "現在",
+  zh: "至今",
+  ko: "현재",
+  sv: "nu",
+  no: "nå",
+  da: "nu",
+  fi: "nykyhetki",
+  cs: "dosud",
+  sk: "súčasnosť",
+  hu: "jelenleg",
+  ro: "prezent",
+  el: "σήμερα",
+  uk: "дотепер",
+  bg: "досега",
+  hr: "danas",
+  id: "sekarang",
+  vi: "hiện tại",
+  th: "ปัจจุบัน",
+  fa: "اکنون",
+  hi: "वर्तमान",
+  ca: "actualitat",
 };
+
+/** Short words in Latin letters are parts of others; where nothing parts words, none stands alone. */
+const openPattern = new RegExp(
+  `present|current|today|now|aujourd|actual|наст|günümüz|现在|現在|${Object.values(openWords)
+    .map((word) => (/^[a-z]/.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
+    .join("|")}`,
+  "iu",
+);
 
 /** The word for an open end in a language; undefined for one that the standard form is not said in. */
 export const openWord = (lang: string): string | undefined => (lang === "en" ? presentWord : openWords[lang]);
@@ -45,13 +74,17 @@ export function viewDates(source: DateSource, lang = "en"): DatesView {
   };
 }
 
-/** Russian writes "г." after each year in a sentence, and leaves it out in a table. */
-const yearSign = / г\.$/;
+/** Russian and Ukrainian write "г." and "р." after each year in a sentence, and leave it out in a table. */
+const yearSign = / [гр]\.$/;
 
 function inLanguage(text: string, lang: string): string {
   const open = openWords[lang];
   if (!open) return text;
-  const month = new Intl.DateTimeFormat(lang, { month: "short", year: "numeric", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return text
     .replace(/\b([A-Z][a-z]{2}) (\d{4})\b/g, (written, name: string, year: string) => {
       const index = monthNames.findIndex((known) => known === name);

@@ -1,4 +1,4 @@
-/** Words around the business and creative families' data; they stay English in every language. */
+/** Words around the business and creative families' data. */
 export const familyLabels = {
   leadership: "Span of responsibility",
   role: "Role",

@@ -1,8 +1,7 @@
 import { sectionKinds } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
-import { contactWordsFor } from "../kit/contact-words.ts";
+import { contactWordsFor } from "../kit/contact-words/index.ts";
 import { labelsFor } from "./labels.ts";
-import { detectLanguage } from "./language.ts";
 import { translations } from "./translations/index.ts";
 
 describe("the words of a site", () => {
@@ -21,21 +20,24 @@ describe("the words of a site", () => {
     expect(contactWordsFor(code).yourMessage).not.toBe(contactWordsFor("en").yourMessage);
   });
 
-  test("are English where a language has none", () => {
-    expect(labelsFor("fi")).toEqual(labelsFor("en"));
+  test.each(codes)("name what people of business and of the arts tell, in %s", (code) => {
+    const { labels } = labelsFor(code);
+    const english = labelsFor("en").labels;
+    const said = [labels.leadership, labels.competencies, labels.exhibitions, labels.madeWith, labels.report];
+    const inEnglish = [english.leadership, english.competencies, english.exhibitions, english.madeWith, english.report];
+    expect(said.filter((label) => inEnglish.includes(label))).toEqual([]);
+    expect(labels.madeWith).toContain("Vitrin");
   });
 
   test.each([
-    [
-      "pl",
-      "Kierowałam zespołem dwunastu osób w oddziale oraz na bloku. Odpowiadałam za grafik, zakupy dla całego piętra i szkolenia przy wdrażaniu nowych procedur od podstaw.",
-    ],
-    [
-      "tr",
-      "Üç yıl boyunca liman için bir planlama ekibi kurdum ve yönettim. Müşteriler ile birlikte çalıştım, daha sonra eğitim verdim.",
-    ],
-    ["en", "I led a ward of twelve and I wrote the plan for the floor. I trained people at work."],
-  ])("are looked for in the language of the content: %s", (code, content) => {
-    expect(detectLanguage(content)).toEqual({ lang: code, dir: "ltr" });
+    ["ms", "id"],
+    ["sr-Latn", "hr"],
+    ["nb", "no"],
+  ])("are those of a close language where one has none: %s", (code, close) => {
+    expect(labelsFor(code)).toEqual(labelsFor(close));
+  });
+
+  test("are English where a language has none", () => {
+    expect(labelsFor("eu")).toEqual(labelsFor("en"));
   });
 });

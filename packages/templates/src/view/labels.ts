@@ -67,9 +67,17 @@ function titlesIn(lang: string): Readonly<Record<TitleName, string>> {
   return Object.fromEntries(titles.filter(([name]) => known.includes(name))) as Record<TitleName, string>;
 }
 
-/** The words for a language, and the language they are in (English where no translation exists). */
+/** Languages without words here whose readers read another's with ease, and other codes of languages that have some. */
+const closest: Readonly<Record<string, string>> = { ms: "id", nb: "no", nn: "no", "sr-Latn": "hr", zh: "zh-Hans" };
+
+/** The language in which a page in that one has its words; English where nothing closer is known. */
+export function labelsLangFor(lang: string): string {
+  const known = closest[lang] ?? lang;
+  return translations[known] ? known : "en";
+}
+
+/** The words for a language, and the language they are in. */
 export const labelsFor = rememberLast((lang: string): { labels: Labels; labelsLang: string } => {
-  const own = translations[lang];
-  if (!own) return { labels: { ...english, ...titlesIn("en") }, labelsLang: "en" };
-  return { labels: { ...english, ...titlesIn(lang), ...own }, labelsLang: lang };
+  const labelsLang = labelsLangFor(lang);
+  return { labels: { ...english, ...titlesIn(labelsLang), ...translations[labelsLang] }, labelsLang };
 });

@@ -11,15 +11,16 @@ import { arrangeAgain, type ArrangedSection } from "./arrange.ts";
 import { viewDates } from "./dates.ts";
 import { withoutCounts } from "./highlights.ts";
 import { labelsFor, type Labels } from "./labels.ts";
-import { detectLanguage, directionOf } from "./language.ts";
+import { directionOf } from "./language.ts";
 import { noCertificates, withOwnCertificates } from "./own-certificates.ts";
 import { splitTemplateData, withoutRepeatedEntries, type ListedEntry } from "./own-data.ts";
 import { viewName } from "./person-name.ts";
 import { presentPost } from "./present-post.ts";
 import { rememberLast } from "./remember-last.ts";
 import { withoutRepeats } from "./repeats.ts";
-import { mailLink, phoneLink, safeHref, safePicture, tellApart, webLink } from "./safe-links.ts";
+import { mailLink, phoneLink, safePicture, tellApart, webLink } from "./safe-links.ts";
 import type { SiteInput } from "./site-input.ts";
+import { languageOf } from "./site-words.ts";
 import type { PersonView, PostView, SiteView, ThemeChoice } from "./site-view.ts";
 import { viewProse } from "./text-blocks.ts";
 import { drawnName } from "./drawn-name.ts";
@@ -45,9 +46,7 @@ export type ViewOptions = {
 /** The view-model of a site: everything parsed, counted and made safe, nothing invented. */
 export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
   const { site, sections } = arrangeAgain(given);
-  const language = options.lang
-    ? { lang: options.lang, dir: directionOf(options.lang) }
-    : detectLanguage(contentOf(site));
+  const language = options.lang ? { lang: options.lang, dir: directionOf(options.lang) } : languageOf(site, sections);
   const { labels: own, labelsLang } = labelsFor(language.lang);
   const labels = withTitles(own, sections);
   const data = readData(
@@ -72,7 +71,14 @@ export function toSiteView(given: SiteInput, options: ViewOptions): SiteView {
     ...viewExtras(site, ownCertificates, language.lang),
     posts: list(site.blogPosts.flatMap(readPost)),
     ...data,
-    sections: readSections(drawnSections(sections, ownCertificates), own, language.lang, personName(site), readPost),
+    sections: readSections(
+      drawnSections(sections, ownCertificates),
+      own,
+      language.lang,
+      labelsLang,
+      personName(site),
+      readPost,
+    ),
     anchors: noAnchors,
     asOf: /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(site.updated_at ?? "")?.[0] ?? null,
     highlights: withoutRepeats(withoutCounts(data.highlights, countsOf(site)), site),
@@ -103,9 +109,10 @@ const readSections = rememberLast(
     sections: readonly ArrangedSection[],
     labels: Labels,
     lang: string,
+    labelsLang: string,
     name: string,
     readPost: ReturnType<typeof postReader>,
-  ) => viewSections(sections, { labels, lang, name, readPost }),
+  ) => viewSections(sections, { labels, lang, labelsLang, name, readPost }),
 );
 
 /** Whether the first screen may show a picture of work: sections without entries take no room. */
@@ -202,15 +209,4 @@ function viewPost(post: Readonly<Record<string, unknown>>, baseUrl: string, lang
       excerpt: typeof post.excerpt === "string" ? post.excerpt.trim() : "",
     },
   ];
-}
-
-/** What makes a text an address stands at its beginning; reading thousands of letters as one takes its time. */
-const addressCharacters = 500;
-
-function contentOf(site: SiteInput): string {
-  const parts = [site.contact.title, site.intro, site.description, ...site.experience.map((item) => item.description)];
-  const text = parts.join("\n").trim();
-  return safeHref(text.slice(0, addressCharacters)) || text.length < 20
-    ? `${text}\n${site.experience.map((item) => item.position).join("\n")}`
-    : text;
 }

@@ -19,6 +19,8 @@ export type SectionWords = {
   /** The words of the site's language, without titles of the owner's own. */
   labels: Labels;
   lang: string;
+  /** The language that the labels are in. */
+  labelsLang: string;
   /** The name of the person, to be known again among authors. */
   name: string;
   /** A post as it is shown; nothing for a draft, which only its owner's site brings. */
@@ -40,7 +42,7 @@ export function viewSections(sections: readonly ArrangedSection[], words: Sectio
         id,
         anchor,
         kind: name,
-        title: title ?? titleIn(words.labels, name) ?? sectionTitle(kind, null, words.lang),
+        title: title ?? titleIn(words.labels, name) ?? sectionTitle(kind, null, words.labelsLang),
         isOwnTitle: title !== null,
         layout,
         records,
@@ -86,7 +88,8 @@ type RecordWords = CitationWords & { lang: string };
 const recorded = new WeakMap<Fields, { record: Recorded; ownNames: readonly string[] }>();
 const known = new WeakMap<Fields, { words: string; record: RecordView }>();
 
-function recordedOf(kind: Kind, fields: Fields): { record: Recorded; ownNames: readonly string[] } {
+/** What an entry says; asked again for the same fields, it answers at once. */
+export function recordedOf(kind: Kind, fields: Fields): { record: Recorded; ownNames: readonly string[] } {
   const before = recorded.get(fields);
   if (before) return before;
   const record = kind.record(fields);

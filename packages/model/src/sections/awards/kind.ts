@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
 import { awardsCv } from "./in-cv.ts";
+import { awardsTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const awardEntrySchema = z.object({
@@ -18,20 +19,7 @@ export const awardsKind = defineKind({
   purpose: "Prizes, grants and honours.",
   isBrief: true,
   cv: awardsCv,
-  titles: {
-    en: "Awards",
-    de: "Auszeichnungen",
-    fr: "Distinctions",
-    es: "Premios",
-    ar: "الجوائز",
-    he: "פרסים",
-    pt: "Prêmios",
-    it: "Premi",
-    nl: "Prijzen",
-    pl: "Nagrody",
-    ru: "Награды",
-    tr: "Ödüller",
-  },
+  titles: awardsTitles,
   form: [
     { kind: "text", key: "title", label: "Title", max: 255, required: "Title is required" },
     { kind: "text", key: "issuer", label: "Issuer", max: 255, half: true },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
 import { certificationsCv } from "./in-cv.ts";
+import { certificationsTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const certificationEntrySchema = z.object({
@@ -19,20 +20,7 @@ export const certificationsKind = defineKind({
   purpose: "Certificates and licences.",
   isBrief: true,
   cv: certificationsCv,
-  titles: {
-    en: "Certifications",
-    de: "Zertifikate",
-    fr: "Certifications",
-    es: "Certificaciones",
-    ar: "الشهادات",
-    he: "הסמכות",
-    pt: "Certificações",
-    it: "Certificazioni",
-    nl: "Certificaten",
-    pl: "Certyfikaty",
-    ru: "Сертификаты",
-    tr: "Sertifikalar",
-  },
+  titles: certificationsTitles,
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, required: "Name is required" },
     { kind: "text", key: "issuer", label: "Issuer", max: 255, half: true },

@@ -1,4 +1,5 @@
 import { defineKind, picturesOf, recordOf, textOf } from "../define-kind.ts";
+import { clientsTitles } from "./titles.ts";
 
 /** Whom the person worked for, with a logo where there is one. */
 export const clientsKind = defineKind({
@@ -7,20 +8,7 @@ export const clientsKind = defineKind({
   icon: "building",
   purpose: "Who you have worked for.",
   lineField: "name",
-  titles: {
-    en: "Clients",
-    de: "Kunden",
-    fr: "Clients",
-    es: "Clientes",
-    ar: "العملاء",
-    he: "לקוחות",
-    pt: "Clientes",
-    it: "Clienti",
-    nl: "Opdrachtgevers",
-    pl: "Klienci",
-    ru: "Заказчики",
-    tr: "Müşteriler",
-  },
+  titles: clientsTitles,
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },
     { kind: "text", key: "note", label: "What was done", max: 255, half: true },

@@ -2,6 +2,7 @@ import { limits } from "../../limits.ts";
 import { datesOf, defineKind, recordOf, textOf, textsOf } from "../define-kind.ts";
 import { fillStation } from "../station.ts";
 import { educationInputSchema, educationUpdateSchema, storedEducationSchema } from "./schema.ts";
+import { educationTitles } from "./titles.ts";
 
 /** Education; `skills` are the relevant courses (contract.md 2). */
 export const educationKind = defineKind({
@@ -17,20 +18,7 @@ export const educationKind = defineKind({
     lines: null,
     entries: null,
   },
-  titles: {
-    en: "Education",
-    de: "Ausbildung",
-    fr: "Formation",
-    es: "Formación",
-    ar: "التعليم",
-    he: "השכלה",
-    pt: "Formação",
-    it: "Formazione",
-    nl: "Opleiding",
-    pl: "Wykształcenie",
-    ru: "Образование",
-    tr: "Eğitim",
-  },
+  titles: educationTitles,
   form: [
     { kind: "text", key: "degree", label: "Degree", max: 255, required: "Degree is required" },
     { kind: "text", key: "name", label: "Institution", max: 255, required: "Institution is required", half: true },

@@ -3,6 +3,7 @@ import { datesOf, defineKind, recordOf, textOf, textsOf, type EntryFields } from
 import { fillStation } from "../station.ts";
 import { experienceInputSchema, experienceUpdateSchema, storedExperienceSchema } from "./schema.ts";
 import { experienceCv } from "./in-cv.ts";
+import { experienceTitles } from "./titles.ts";
 
 /** Work experience; the place defaults to the company (contract.md 11). */
 export const experienceKind = defineKind({
@@ -12,20 +13,7 @@ export const experienceKind = defineKind({
   icon: "briefcase",
   purpose: "Jobs and roles, with what you did there.",
   cv: experienceCv,
-  titles: {
-    en: "Experience",
-    de: "Berufserfahrung",
-    fr: "Expérience",
-    es: "Experiencia",
-    ar: "الخبرة",
-    he: "ניסיון",
-    pt: "Experiência",
-    it: "Esperienza",
-    nl: "Werkervaring",
-    pl: "Doświadczenie",
-    ru: "Опыт работы",
-    tr: "Deneyim",
-  },
+  titles: experienceTitles,
   form: [
     { kind: "text", key: "position", label: "Job title", max: 255, required: "Job title is required" },
     { kind: "text", key: "name", label: "Company", max: 255, required: "Company name is required", half: true },

@@ -1,4 +1,5 @@
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { figuresTitles } from "./titles.ts";
 
 /** Numbers with the sentence that holds them: nothing is counted that the owner or the CV does not say. */
 export const figuresKind = defineKind({
@@ -6,20 +7,7 @@ export const figuresKind = defineKind({
   one: "figure",
   icon: "hash",
   purpose: "Numbers that say something, each with its sentence.",
-  titles: {
-    en: "In figures",
-    de: "In Zahlen",
-    fr: "En chiffres",
-    es: "En cifras",
-    ar: "بالأرقام",
-    he: "במספרים",
-    pt: "Em números",
-    it: "In cifre",
-    nl: "In cijfers",
-    pl: "W liczbach",
-    ru: "В цифрах",
-    tr: "Rakamlarla",
-  },
+  titles: figuresTitles,
   maxEntries: 24,
   form: [
     { kind: "text", key: "value", label: "Figure", max: 60, half: true, required: "Figure is required" },

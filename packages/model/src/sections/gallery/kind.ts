@@ -1,5 +1,6 @@
 import { limits } from "../../limits.ts";
 import { dateText, defineKind, picturesOf, recordOf, textOf } from "../define-kind.ts";
+import { galleryTitles } from "./titles.ts";
 
 /** Pictures of work, in series. */
 export const galleryKind = defineKind({
@@ -7,20 +8,7 @@ export const galleryKind = defineKind({
   one: "series",
   icon: "images",
   purpose: "Pictures in series.",
-  titles: {
-    en: "Gallery",
-    de: "Galerie",
-    fr: "Galerie",
-    es: "Galería",
-    ar: "معرض",
-    he: "גלריה",
-    pt: "Galeria",
-    it: "Galleria",
-    nl: "Galerij",
-    pl: "Galeria",
-    ru: "Галерея",
-    tr: "Galeri",
-  },
+  titles: galleryTitles,
   form: [
     { kind: "text", key: "title", label: "Title", max: 255 },
     { kind: "text", key: "date", label: "Date", max: 120, half: true },

@@ -1,6 +1,7 @@
 import { text } from "../../text.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
 import { interestsCv } from "./in-cv.ts";
+import { interestsTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name: a word or two (contract.md 20.1). */
 export const interestEntrySchema = text(200, "interest");
@@ -13,20 +14,7 @@ export const interestsKind = defineKind({
   purpose: "What you like outside of work.",
   isBrief: true,
   cv: interestsCv,
-  titles: {
-    en: "Interests",
-    de: "Interessen",
-    fr: "Centres d’intérêt",
-    es: "Intereses",
-    ar: "الاهتمامات",
-    he: "תחומי עניין",
-    pt: "Interesses",
-    it: "Interessi",
-    nl: "Interesses",
-    pl: "Zainteresowania",
-    ru: "Интересы",
-    tr: "İlgi alanları",
-  },
+  titles: interestsTitles,
   form: [{ kind: "text", key: "name", label: "Interest", max: 200, required: "Interest is required" }],
   layouts: ["designed", "list", "compact"],
   record: (fields) => recordOf({ title: textOf(fields, "name") }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../text.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
 import { languagesCv } from "./in-cv.ts";
+import { languagesTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const languageEntrySchema = z.object({ name: text(120, "name"), level: text(120, "level").default("") });
@@ -14,20 +15,7 @@ export const languagesKind = defineKind({
   purpose: "Languages with their level.",
   isBrief: true,
   cv: languagesCv,
-  titles: {
-    en: "Languages",
-    de: "Sprachen",
-    fr: "Langues",
-    es: "Idiomas",
-    ar: "اللغات",
-    he: "שפות",
-    pt: "Idiomas",
-    it: "Lingue",
-    nl: "Talen",
-    pl: "Języki",
-    ru: "Языки",
-    tr: "Diller",
-  },
+  titles: languagesTitles,
   maxEntries: 50,
   form: [
     { kind: "text", key: "name", label: "Language", max: 120, half: true, required: "Language is required" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../text.ts";
 import { cutTo } from "../cv-part.ts";
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { linksTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const linkEntrySchema = z.object({ label: text(120, "label").default(""), url: text(2048, "URL") });
@@ -14,20 +15,7 @@ export const linksKind = defineKind({
   icon: "chain",
   purpose: "Other places of yours on the web.",
   isBrief: true,
-  titles: {
-    en: "Elsewhere",
-    de: "Im Netz",
-    fr: "Liens",
-    es: "Enlaces",
-    ar: "روابط",
-    he: "קישורים",
-    pt: "Links",
-    it: "Link",
-    nl: "Elders",
-    pl: "Linki",
-    ru: "Ссылки",
-    tr: "Bağlantılar",
-  },
+  titles: linksTitles,
   maxEntries: 50,
   cv: {
     list: "personal_info",

@@ -1,4 +1,5 @@
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { pressTitles } from "./titles.ts";
 
 /** What was written or sent about the person. */
 export const pressKind = defineKind({
@@ -7,20 +8,7 @@ export const pressKind = defineKind({
   icon: "newspaper",
   purpose: "Articles and interviews about you.",
   lineField: "title",
-  titles: {
-    en: "Press",
-    de: "Presse",
-    fr: "Presse",
-    es: "Prensa",
-    ar: "في الصحافة",
-    he: "בתקשורת",
-    pt: "Imprensa",
-    it: "Stampa",
-    nl: "Pers",
-    pl: "Prasa",
-    ru: "Пресса",
-    tr: "Basında",
-  },
+  titles: pressTitles,
   form: [
     { kind: "text", key: "title", label: "Title", max: 500, required: "Title is required" },
     { kind: "text", key: "outlet", label: "Outlet", max: 255, half: true },

@@ -3,6 +3,7 @@ import { limits } from "../../limits.ts";
 import { datesOf, defineKind, picturesOf, recordOf, textOf, textsOf } from "../define-kind.ts";
 import { picturesToStore, type EntryPicture, type SentPicture } from "../form-field.ts";
 import { otherProjectCategory, projectInputSchema, projectUpdateSchema, storedProjectSchema } from "./schema.ts";
+import { projectsTitles } from "./titles.ts";
 
 /** Projects, with pictures of the work (design/sections.md). */
 export const projectsKind = defineKind({
@@ -12,20 +13,7 @@ export const projectsKind = defineKind({
   icon: "folder",
   purpose: "Work to show, with pictures and links.",
   cv: { list: "projects", words: ["project", "projects"], names: ["title"], lines: null, entries: null },
-  titles: {
-    en: "Projects",
-    de: "Projekte",
-    fr: "Projets",
-    es: "Proyectos",
-    ar: "المشاريع",
-    he: "פרויקטים",
-    pt: "Projetos",
-    it: "Progetti",
-    nl: "Projecten",
-    pl: "Projekty",
-    ru: "Проекты",
-    tr: "Projeler",
-  },
+  titles: projectsTitles,
   form: [
     { kind: "text", key: "title", label: "Project name", max: 255, required: "Project name is required" },
     {

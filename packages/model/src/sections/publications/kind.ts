@@ -6,6 +6,7 @@ import { doiAddress } from "./doi.ts";
 import { bibtexMaxCharacters } from "./limits.ts";
 import { publicationTypeLabels, publicationTypes } from "./publication-types.ts";
 import { publicationsCv } from "./in-cv.ts";
+import { publicationsTitles } from "./titles.ts";
 
 /**
  * An entry in the website's list of the same name (contract.md 20.1). What only a list of papers needs may be absent:
@@ -35,20 +36,7 @@ export const publicationsKind = defineKind({
   icon: "book",
   purpose: "Papers, books and chapters, with authors and DOI.",
   cv: publicationsCv,
-  titles: {
-    en: "Publications",
-    de: "Publikationen",
-    fr: "Publications",
-    es: "Publicaciones",
-    ar: "المنشورات",
-    he: "פרסומים",
-    pt: "Publicações",
-    it: "Pubblicazioni",
-    nl: "Publicaties",
-    pl: "Publikacje",
-    ru: "Публикации",
-    tr: "Yayınlar",
-  },
+  titles: publicationsTitles,
   maxEntries: 200,
   form: [
     { kind: "text", key: "title", label: "Title", max: 500, required: "Title is required" },

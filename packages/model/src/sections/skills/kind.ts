@@ -6,6 +6,7 @@ import {
   skillCategoryUpdateSchema,
   storedSkillCategorySchema,
 } from "./schema.ts";
+import { skillsTitles } from "./titles.ts";
 
 /** Skill categories; an icon is chosen from the title until the writer chooses one (contract.md 11). */
 export const skillsKind = defineKind({
@@ -22,20 +23,7 @@ export const skillsKind = defineKind({
     lines: null,
     entries: null,
   },
-  titles: {
-    en: "Skills",
-    de: "Kenntnisse",
-    fr: "Compétences",
-    es: "Competencias",
-    ar: "المهارات",
-    he: "כישורים",
-    pt: "Competências",
-    it: "Competenze",
-    nl: "Vaardigheden",
-    pl: "Umiejętności",
-    ru: "Навыки",
-    tr: "Beceriler",
-  },
+  titles: skillsTitles,
   maxEntries: limits.skillCategories,
   form: [
     { kind: "text", key: "title", label: "Category", max: 255, required: "Category name is required" },

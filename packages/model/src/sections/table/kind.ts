@@ -1,4 +1,5 @@
 import { defineKind, recordOf, textOf } from "../define-kind.ts";
+import { tableTitles } from "./titles.ts";
 
 /** Rows of a name and what belongs to it: rates, instruments, licences, sizes. */
 export const tableKind = defineKind({
@@ -6,20 +7,7 @@ export const tableKind = defineKind({
   one: "row",
   icon: "table",
   purpose: "Rows of a name and a value: rates, instruments, sizes.",
-  titles: {
-    en: "Details",
-    de: "Angaben",
-    fr: "Détails",
-    es: "Detalles",
-    ar: "التفاصيل",
-    he: "פרטים",
-    pt: "Detalhes",
-    it: "Dettagli",
-    nl: "Gegevens",
-    pl: "Szczegóły",
-    ru: "Подробности",
-    tr: "Ayrıntılar",
-  },
+  titles: tableTitles,
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },
     { kind: "text", key: "value", label: "Value", max: 500, half: true },

@@ -1,4 +1,5 @@
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { talksTitles } from "./titles.ts";
 
 export const talksKind = defineKind({
   name: "talks",
@@ -6,20 +7,7 @@ export const talksKind = defineKind({
   icon: "microphone",
   purpose: "Lectures, panels and workshops you gave.",
   lineField: "title",
-  titles: {
-    en: "Talks",
-    de: "Vorträge",
-    fr: "Conférences",
-    es: "Charlas",
-    ar: "محاضرات",
-    he: "הרצאות",
-    pt: "Palestras",
-    it: "Interventi",
-    nl: "Lezingen",
-    pl: "Wystąpienia",
-    ru: "Выступления",
-    tr: "Konuşmalar",
-  },
+  titles: talksTitles,
   form: [
     { kind: "text", key: "title", label: "Title", max: 500, required: "Title is required" },
     { kind: "text", key: "event", label: "Event", max: 255, half: true },

@@ -1,4 +1,5 @@
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { testimonialsTitles } from "./titles.ts";
 
 /** What others say of the person, with their name. */
 export const testimonialsKind = defineKind({
@@ -6,20 +7,7 @@ export const testimonialsKind = defineKind({
   one: "testimonial",
   icon: "quote",
   purpose: "What others say about your work.",
-  titles: {
-    en: "Testimonials",
-    de: "Stimmen",
-    fr: "Recommandations",
-    es: "Recomendaciones",
-    ar: "شهادات",
-    he: "המלצות",
-    pt: "Recomendações",
-    it: "Referenze",
-    nl: "Aanbevelingen",
-    pl: "Rekomendacje",
-    ru: "Рекомендации",
-    tr: "Referanslar",
-  },
+  titles: testimonialsTitles,
   form: [
     { kind: "text", key: "quote", label: "Quote", max: 2000, long: true, required: "Quote is required" },
     { kind: "text", key: "name", label: "Name", max: 255, half: true, required: "Name is required" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
+import { trainingTitles } from "./titles.ts";
 
 /** An entry in the website's list of the same name (contract.md 20.1). */
 export const trainingEntrySchema = z.object({
@@ -17,20 +18,7 @@ export const trainingKind = defineKind({
   icon: "presentation",
   purpose: "Courses and further training.",
   isBrief: true,
-  titles: {
-    en: "Training",
-    de: "Weiterbildung",
-    fr: "Formation continue",
-    es: "Cursos",
-    ar: "التدريب",
-    he: "הכשרות",
-    pt: "Cursos",
-    it: "Corsi",
-    nl: "Trainingen",
-    pl: "Szkolenia",
-    ru: "Повышение квалификации",
-    tr: "Eğitimler ve kurslar",
-  },
+  titles: trainingTitles,
   form: [
     { kind: "text", key: "name", label: "Name", max: 255, required: "Name is required" },
     { kind: "text", key: "organization", label: "Organization", max: 255, half: true },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../text.ts";
 import { dateText, defineKind, recordOf, textOf } from "../define-kind.ts";
 import { volunteeringCv } from "./in-cv.ts";
+import { volunteeringTitles } from "./titles.ts";
 
 /** An entry in the website's list `volunteer` (contract.md 20.1). */
 export const volunteeringEntrySchema = z.object({
@@ -20,20 +21,7 @@ export const volunteeringKind = defineKind({
   purpose: "Work you give your time to.",
   isBrief: true,
   cv: volunteeringCv,
-  titles: {
-    en: "Volunteering",
-    de: "Ehrenamt",
-    fr: "Bénévolat",
-    es: "Voluntariado",
-    ar: "العمل التطوعي",
-    he: "התנדבות",
-    pt: "Voluntariado",
-    it: "Volontariato",
-    nl: "Vrijwilligerswerk",
-    pl: "Wolontariat",
-    ru: "Волонтёрство",
-    tr: "Gönüllülük",
-  },
+  titles: volunteeringTitles,
   form: [
     { kind: "text", key: "position", label: "Role", max: 255, half: true },
     { kind: "text", key: "name", label: "Organization", max: 255, half: true },
