@@ -31,7 +31,7 @@ const speakers: ReadonlyMap<string, readonly number[]> = speakersOf([
 ]);
 const writers: ReadonlyMap<string, readonly number[]> = speakersOf([
   "",
-  ...Object.values(latinSigns).map(({ letters = "" }) => [...letters].join(" ")),
+  ...Object.values(latinSigns).map(({ letters = "" }) => letters.split("").join(" ")),
 ]);
 
 function speakersOf(lists: readonly string[]): Map<string, number[]> {
