@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
-/** The longest test of a quiet run takes 12 s (two cores). */
+/** Nets for what hangs: the longest test takes 12 s on two quiet cores, and twice that beside the journeys. */
 const shared = {
-  testTimeout: 20_000,
-  hookTimeout: 40_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,

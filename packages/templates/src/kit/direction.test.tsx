@@ -23,9 +23,21 @@ test.each(templateSlugs)("%s: in a page from right to left a number keeps its pl
   }
 });
 
-test("the mark at the foot goes to the far end of the line, whichever that is, and reads from left to right", async () => {
+test("the mark at the foot is at the far end of the line in the words and the direction of the page", async () => {
   const { document } = await rendered("default", "a number", site);
   const mark = document.querySelector(".foot > .made");
-  expect(mark?.getAttribute("dir")).toBeNull();
-  expect(mark?.querySelector("[dir='ltr']")?.textContent).toContain("Made with");
+  expect(mark?.textContent).toContain("أُنشئ باستخدام Vitrine");
+  expect(mark?.closest("[dir]")?.getAttribute("dir")).toBe("rtl");
+});
+
+test("the mark at the foot stands by itself in English where it has no words in the language of the page", async () => {
+  const urdu = aSite({
+    name: "زینب رضا",
+    intro: "لاہور میں پل بنانے والی انجینئر، جو پہلے موقع پر جاتی ہے اور پھر نقشہ بناتی ہے۔",
+  });
+  const { document } = await rendered("default", "a page in Urdu", urdu);
+  const mark = document.querySelector(".foot > .made");
+  expect(mark?.closest("[dir]")?.getAttribute("dir")).toBe("rtl");
+  // What stands by itself takes its direction from its own letters.
+  expect(mark?.querySelector("bdi")?.textContent).toContain("Made with Vitrine");
 });
