@@ -1,5 +1,6 @@
 import { emptyLook } from "@vitrine/model";
 import { expect, test } from "vitest";
+import { aSite } from "../gate/a-site.ts";
 import { personaFor } from "./personas/index.ts";
 import { siteCard } from "./server.ts";
 
@@ -44,5 +45,6 @@ test("a page that is not there has no card, and a right-to-left site says so", a
   const { site } = personaFor("minimal");
   expect(await siteCard(site, { kind: "work", slug: "no-such" }, { slug: "minimal" })).toBeNull();
   const intro = "أعمل في تطوير البرمجيات منذ عشر سنوات وأحب التصميم";
-  expect((await cardOf("minimal", { intro, description: intro, experience: [] })).dir).toBe("rtl");
+  const own = await siteCard(aSite({ name: "ليلى السعدي", intro }), { kind: "home" }, { slug: "minimal" });
+  expect(own?.dir).toBe("rtl");
 });
