@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "./setup/build.mjs";
 import { chromiumForTests, ensureChromium } from "./setup/chromium.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { runBeside, runCaptured, runInForeground } from "./setup/processes.mjs";
+import { runCaptured, runInForeground } from "./setup/processes.mjs";
 import { projectEnvironment, rerunOnRuntime } from "./setup/runtime.mjs";
 import { lastLine, sum, tallyPlaywright, tallyVitest, told } from "./setup/test-report.mjs";
 
@@ -34,10 +34,7 @@ const staticChecks = [
 ];
 
 /** What is promised on the clock is read with nothing beside it, which Playwright cannot do for a part of a run. */
-const browserRuns = { journeys: ["crashes", "journeys"], alone: ["alone"] };
-
-/** Journeys at a time while Vitest's three workers run too; by themselves four, as `playwright.config.ts` says. */
-const journeysBeside = ["--workers", "3"];
+const browserRuns = { alone: ["alone"], journeys: ["crashes", "journeys"] };
 
 const { values: flags, positionals: filters } = parseArgs({
   options: { only: { type: "string" }, "without-e2e": { type: "boolean", default: false } },
@@ -69,26 +66,12 @@ async function runSteps() {
   const built = needsBrowser ? attempt("build", () => ensureBuilt(root)) : undefined;
   if (steps.includes("static")) for (const check of staticChecks) tallies.push(await runCheck(check));
   if (built) tallies.push(await built);
-  tallies.push(...(await runTests(steps.includes("unit"), steps.includes("e2e"))));
+  if (steps.includes("unit")) tallies.push(await timed("unit", runVitest));
+  if (steps.includes("e2e")) tallies.push(await timed("e2e", runPlaywright));
   const total = sum(tallies);
   for (const failure of total.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(total));
   return total.failed === 0 ? 0 : 1;
-}
-
-/**
- * Journeys wait more than they work, so they run beside Vitest; what they write is kept until it has ended.
- * @param {boolean} unit
- * @param {boolean} e2e
- * @returns {Promise<Tally[]>}
- */
-async function runTests(unit, e2e) {
-  if (!unit) return e2e ? [await timed("e2e", runBrowserTests)] : [];
-  const beside = runBeside(fresh("e2e-journeys.log"));
-  const journeys = e2e ? timed("journeys", () => runPlaywright("journeys", beside, journeysBeside)) : undefined;
-  const tallies = [await timed("unit", runVitest)];
-  if (!journeys) return tallies;
-  return [...tallies, atLeastOne([await journeys, await timed("alone", () => runPlaywright("alone"))])];
 }
 
 /**
@@ -133,7 +116,7 @@ async function timed(name, step) {
 }
 
 async function runVitest() {
-  const report = fresh("unit.json");
+  const report = freshReport("unit.json");
   const to = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // Each file of the screens' tests has a process of its own, which finds what the others have compiled.
   const code = await run("vitest", ["run", ...to, ...filters], {
@@ -142,33 +125,18 @@ async function runVitest() {
   return tallyVitest(report, code);
 }
 
-/** @returns {Promise<Tally>} */
-async function runBrowserTests() {
-  return atLeastOne([await runPlaywright("journeys"), await runPlaywright("alone")]);
-}
-
-/**
- * @param {keyof typeof browserRuns} name
- * @param {typeof runInForeground} [runner]
- * @param {string[]} [more] words for Playwright
- * @returns {Promise<Tally>}
- */
-async function runPlaywright(name, runner = runInForeground, more = []) {
-  const report = fresh(`e2e-${name}.json`);
-  const chosen = browserRuns[name].flatMap((project) => ["--project", project]);
-  const to = [...chosen, "--output", join(reports, `e2e-${name}`), "--pass-with-no-tests"];
-  const config = ["--config", "tests/e2e/playwright.config.ts"];
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await run("playwright", ["test", ...config, ...to, ...more, ...filters], environment, runner);
-  return tallyPlaywright(report, code);
-}
-
-/**
- * Words that choose no journey at all are a mistake.
- * @param {Tally[]} tallies
- * @returns {Tally}
- */
-function atLeastOne(tallies) {
+async function runPlaywright() {
+  const tallies = [];
+  for (const [name, projects] of Object.entries(browserRuns)) {
+    const report = freshReport(`e2e-${name}.json`);
+    const chosen = projects.flatMap((project) => ["--project", project]);
+    const to = [...chosen, "--output", join(reports, `e2e-${name}`), "--pass-with-no-tests"];
+    const config = ["--config", "tests/e2e/playwright.config.ts"];
+    const code = await run("playwright", ["test", ...config, ...to, ...filters], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    tallies.push(tallyPlaywright(report, code));
+  }
   const total = sum(tallies);
   if (total.passed + total.failed + total.skipped > 0) return total;
   return { ...total, failed: 1, failures: ["no journey was found"] };
@@ -178,17 +146,16 @@ function atLeastOne(tallies) {
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [more] environment
- * @param {typeof runInForeground} [runner]
  */
-async function run(program, args, more = {}, runner = runInForeground) {
-  const code = await runner(program, args, { cwd: root, env: { ...projectEnvironment(root), ...more } });
+async function run(program, args, more = {}) {
+  const code = await runInForeground(program, args, { cwd: root, env: { ...projectEnvironment(root), ...more } });
   // Interrupted by a signal: the steps that follow were not asked for any more.
   if (code === 130 || code === 143) process.exit(code);
   return code;
 }
 
-/** What an earlier run wrote must not be counted. */
-function fresh(/** @type {string} */ name) {
+/** A report of an earlier run must not be counted. */
+function freshReport(/** @type {string} */ name) {
   mkdirSync(reports, { recursive: true });
   rmSync(join(reports, name), { force: true });
   return join(reports, name);

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 
 const forwardedSignals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
@@ -25,37 +24,14 @@ export function runCaptured(command, args, options = {}) {
 
 /**
  * Runs a program in the foreground: it prints where we print, and gets the signals we get.
+ * A signal typed at the terminal reaches the whole process group by itself, so it is not sent a second time.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
  * @returns {Promise<number>} the exit code, 128 + n after signal n
  */
 export function runInForeground(command, args, options = {}) {
-  return untilExit(spawn(command, args, { stdio: "inherit", ...options }));
-}
-
-/**
- * Runs a program beside one in the foreground: what it prints goes to a file and is shown when it has ended; it gets
- * the signals we get. A file, because a pipe stays open for as long as any process that it has left behind.
- * @param {string} file
- * @returns {typeof runInForeground}
- */
-export const runBeside =
-  (file) =>
-  async (command, args, options = {}) => {
-    const output = openSync(file, "w");
-    const code = await untilExit(spawn(command, args, { ...options, stdio: ["ignore", output, output] }));
-    closeSync(output);
-    process.stdout.write(readFileSync(file));
-    return code;
-  };
-
-/**
- * A signal typed at the terminal reaches the whole process group by itself, so it is not sent a second time.
- * @param {import("node:child_process").ChildProcess} child
- * @returns {Promise<number>} its exit code, 128 + n after signal n
- */
-function untilExit(child) {
+  const child = spawn(command, args, { stdio: "inherit", ...options });
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
