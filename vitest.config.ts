@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
-/** Nets for what hangs: the longest test takes 12 s on two quiet cores, and twice that beside the journeys. */
+/** Nets for what hangs: the longest test takes 12 s on two quiet cores, and several times that on busy ones. */
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
