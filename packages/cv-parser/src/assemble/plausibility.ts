@@ -24,12 +24,13 @@ const contactOf = phraseSet(contactLabels);
 const personLines = 16;
 
 /**
- * From these odds on a document is taken for a CV: one that is refused costs its owner more than another one taken. Of
- * 1,163 real CVs none below the second lacks a sure name or a way to reach its owner, and none of `manyPages` is below
- * the third.
+ * From these odds on a document is taken for a CV, by whether it has a name and a way to reach its owner, and by whether
+ * its text is sentences: one that is refused costs its owner more than another one taken. A CV of a few lines without
+ * contact stands at 0 to 0.3; of 1,163 real CVs none of `manyPages` is below the last.
  */
-const leastLikeness = { ofSomeone: -1, ofNobody: 0.5, ofManyPages: 5 };
+const leastLikeness = { withBoth: -1, withOne: -0.1, ofLists: 0.2, ofSentences: 0.5, ofManyPages: 5 };
 const manyPages = 25;
+const mostlyRunning = 0.5;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
@@ -48,9 +49,11 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout:
   return likenessOf(signs) >= leastOf(signs, layout);
 }
 
-function leastOf({ named, reachable }: LikenessSigns, { lines }: DocumentLayout): number {
+function leastOf({ named, reachable, running }: LikenessSigns, { lines }: DocumentLayout): number {
   if ((lines.at(-1)?.page ?? 1) >= manyPages) return leastLikeness.ofManyPages;
-  return named && reachable ? leastLikeness.ofSomeone : leastLikeness.ofNobody;
+  if (named && reachable) return leastLikeness.withBoth;
+  if (named || reachable) return leastLikeness.withOne;
+  return running > mostlyRunning ? leastLikeness.ofSentences : leastLikeness.ofLists;
 }
 
 /** True for a page that has the title of a CV, alone in a row or in a cell of it, at its top. */
