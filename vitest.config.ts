@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
-/** Nets for what hangs: the longest test takes 12 s on two quiet cores, and several times that on busy ones. */
+/** The longest test of a quiet run takes 12 s (two cores). */
 const shared = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 20_000,
+  hookTimeout: 40_000,
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,
