@@ -31,9 +31,10 @@ import { thai } from "./thai.ts";
 import { turkish } from "./turkish.ts";
 import { ukrainian } from "./ukrainian.ts";
 import { vietnamese } from "./vietnamese.ts";
+import type { SiteLanguage } from "../../view/translations/index.ts";
 import { english, type ContactWords } from "./words.ts";
 
-const translations: Readonly<Record<string, ContactWords>> = {
+const words = {
   de: german,
   fr: french,
   es: spanish,
@@ -67,7 +68,9 @@ const translations: Readonly<Record<string, ContactWords>> = {
   fa: persian,
   hi: hindi,
   ca: catalan,
-};
+} satisfies Readonly<Record<SiteLanguage, ContactWords>>;
+
+const translations: Readonly<Record<string, ContactWords>> = words;
 
 /** The words of the contact page in a language; English where no translation exists. */
 export const contactWordsFor = (lang: string): ContactWords => translations[lang] ?? english;

@@ -33,8 +33,7 @@ import { ukrainian } from "./ukrainian.ts";
 import { vietnamese } from "./vietnamese.ts";
 import type { Translation } from "./translation.ts";
 
-/** The languages that a site's own words are translated to, by the code of the language. */
-export const translations: Readonly<Record<string, Translation>> = {
+const words = {
   de: german,
   fr: french,
   es: spanish,
@@ -68,4 +67,10 @@ export const translations: Readonly<Record<string, Translation>> = {
   fa: persian,
   hi: hindi,
   ca: catalan,
-};
+} satisfies Readonly<Record<string, Translation>>;
+
+/** The code of a language that a site's own words are translated to; whatever else is translated has each of them. */
+export type SiteLanguage = keyof typeof words;
+
+/** The languages that a site's own words are translated to, by the code of the language. */
+export const translations: Readonly<Record<string, Translation>> = words;
