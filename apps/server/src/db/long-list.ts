@@ -1,12 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "./connection.ts";
 import { backwards, conditionsFrom, orderedBy, type Order, type PlaceInOrder } from "./place-in-order.ts";
+import { shareWith, statementsOf, type TextSearch } from "./text-search.ts";
 
 /** Rows beyond these are estimated: counting a million of them costs more than the page that says so. */
 const countedOneByOne = 10_000;
 
 /** So many rows are sorted once they are known; of more the first ones are met early by whoever walks the order. */
 const few = 2_000;
+
+/** What one in fewer rows than this has is found by its own index. */
+const commonShare = 0.03;
+/** So many times the rows that should be enough are looked at for a page, and so many at most. */
+const patience = { factor: 3, rows: 5_000 };
 
 /** A list that may have a million rows. */
 export type LongList = {
@@ -19,13 +25,6 @@ export type LongList = {
   search?: TextSearch | undefined;
   /** A statement of the same `id`s that says better how many there are; without it the list itself is counted. */
   counted?: SQL;
-};
-
-export type TextSearch = {
-  /** Statements that select `id` of what is found, each by one index of trigrams. */
-  ways: readonly SQL[];
-  /** The same as a condition on a row. */
-  matches: SQL;
 };
 
 export type IdPage = {
@@ -59,12 +58,52 @@ export async function pageOfIds(db: Db, list: LongList, place: Place): Promise<I
     if (ids) return sortAll(db, only(ids, list), place);
     return walk(db, { list, place, total: atMost(expected, total) });
   }
-  const finds = await findSome(db, list.search);
-  if (finds.length > few) {
-    const narrowed = { ...list, where: and(list.where, list.search.matches) };
-    return walk(db, { list: narrowed, place, total: roughly(await expectedOf(db, narrowed)) });
+  return pageOfFinds(db, { ...list, search: list.search }, place);
+}
+
+type Searched = LongList & { search: TextSearch };
+
+/** Few finds are sorted; a page of many is met early by whoever walks the order. */
+async function pageOfFinds(db: Db, list: Searched, place: Place): Promise<IdPage> {
+  const share = await shareWith(db, list.search);
+  if (share >= commonShare) {
+    const expected = share * (await expectedOf(db, list));
+    const early = expected > few ? await meetEarly(db, list, { place, share }) : null;
+    if (early) return pageWith(early, roughly(Math.max(expected, rowsUntil(place))));
   }
-  return sortAll(db, only(finds, list), place);
+  const finds = await findSome(db, list.search);
+  if (finds.length <= few) return sortAll(db, only(finds, list), place);
+  const listed = await expectedOf(db, list);
+  const total = roughly(Math.min(listed, Math.max(share * listed, finds.length)));
+  return walk(db, { list: { ...list, where: and(list.where, list.search.matches) }, place, total });
+}
+
+/**
+ * The page of a text that is common, looked for in the order alone: its index would give every row that has it.
+ * @returns null where the page was not full within the rows that should have been enough
+ */
+async function meetEarly(
+  db: Db,
+  list: Searched,
+  { place, share }: { place: Place; share: number },
+): Promise<Row[] | null> {
+  const reach = Math.ceil((patience.factor * rowsUntil(place)) / share);
+  if (reach > patience.rows) return null;
+  const { side, place: beside } = place.beside ?? {};
+  const order = side === "before" ? backwards(list.order) : list.order;
+  const [condition] = beside ? conditionsFrom(beside, { order, id: list.id }) : [];
+  const where = condition ? and(list.where, condition) : list.where;
+  const found = await rowsOf(
+    db,
+    sql`
+    select id, key from (
+      select ${list.id} as id, ${order.column} as key, ${list.search.matches} as is_found
+      from ${list.from} ${where ? sql`where ${where}` : sql``} order by ${orderedBy(order, list.id)} limit ${reach}) near
+    where is_found order by ${orderedBy({ ...order, column: sql`key` }, sql`id`)}
+    limit ${place.per_page} offset ${beside ? 0 : offsetOf(place)}`,
+  );
+  if (found.length < place.per_page) return null;
+  return side === "before" ? found.toReversed() : found;
 }
 
 /** How many rows fit, counted as far as a list counts them. */
@@ -98,10 +137,18 @@ function pageWith(rows: readonly Row[], total: Total): IdPage {
  * the walk to a page far behind passes.
  */
 async function ordered(db: Db, list: LongList, part: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<{ id: string; key: string | null }>(sql`
-    select id, key::text as key from (
-      select ${list.id} as id, ${list.order.column} as key
-      from ${list.from} ${list.where ? sql`where ${list.where}` : sql``} order by ${orderedBy(list.order, list.id)} ${part}) page`);
+  return rowsOf(
+    db,
+    sql`
+    select ${list.id} as id, ${list.order.column} as key
+    from ${list.from} ${list.where ? sql`where ${list.where}` : sql``} order by ${orderedBy(list.order, list.id)} ${part}`,
+  );
+}
+
+async function rowsOf(db: Db, page: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ id: string; key: string | null }>(
+    sql`select id, key::text as key from (${page}) page`,
+  );
   return rows.map(({ id, key }) => ({ id: Number(id), key }));
 }
 
@@ -122,8 +169,10 @@ async function rowsBeside(
 }
 
 const offsetOf = ({ page, per_page }: Place) => (page - 1) * per_page;
+/** How many rows of the list there are at least where the page is full. */
+const rowsUntil = (place: Place) => (place.beside ? 0 : offsetOf(place)) + place.per_page;
 const and = (one: SQL | undefined, other: SQL) => (one ? sql`${one} and ${other}` : other);
-const rowsOf = ({ from, id, where, counted }: Rows) =>
+const statementOf = ({ from, id, where, counted }: Rows) =>
   counted ?? sql`select ${id} as id from ${from} ${where ? sql`where ${where}` : sql``}`;
 
 async function idsOf(db: Db, statement: SQL): Promise<number[]> {
@@ -131,8 +180,8 @@ async function idsOf(db: Db, statement: SQL): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-async function findSome(db: Db, { ways }: TextSearch): Promise<number[]> {
-  const limited = ways.map((way) => sql`(${way} limit ${few + 1})`);
+async function findSome(db: Db, search: TextSearch): Promise<number[]> {
+  const limited = (await statementsOf(db, search)).map((way) => sql`(${way} limit ${few + 1})`);
   return idsOf(db, sql`select id from (${sql.join(limited, sql` union `)}) finds limit ${few + 1}`);
 }
 
@@ -151,7 +200,7 @@ async function walk(db: Db, { list, place, total }: { list: LongList; place: Pla
 /** Counting rows without their order costs a tenth of walking past them; what is behind a page is then known. */
 async function walkFromTheEnd(db: Db, list: LongList, place: Place): Promise<IdPage> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${rowsOf(list)}) counted`,
+    sql`select count(*)::int as total from (${statementOf(list)}) counted`,
   );
   const total = { total: rows[0]?.total ?? 0, isEstimate: false };
   const first = offsetOf(place);
@@ -164,7 +213,7 @@ async function walkFromTheEnd(db: Db, list: LongList, place: Place): Promise<IdP
 
 /** Counts up to the rows beyond which nobody counts. @returns `ids` of all rows when they are few */
 async function countSome(db: Db, list: Rows): Promise<{ total: number; ids: number[] | null }> {
-  const some = sql`${rowsOf(list)} limit ${countedOneByOne + 1}`;
+  const some = sql`${statementOf(list)} limit ${countedOneByOne + 1}`;
   const { rows } = await db.execute<{ total: number; ids: string[] | null }>(sql`
     select count(*)::int as total, case when count(*) <= ${few} then array_agg(id) end as ids from (${some}) counted`);
   const { total = 0, ids = null } = rows[0] ?? {};
@@ -175,7 +224,7 @@ type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };
 
 /** How many rows PostgreSQL expects by its statistics. */
 async function expectedOf(db: Db, list: Rows): Promise<number> {
-  const { rows } = await db.execute<Plan>(sql`explain (format json) ${rowsOf(list)}`);
+  const { rows } = await db.execute<Plan>(sql`explain (format json) ${statementOf(list)}`);
   return Math.max(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, 1);
 }
 

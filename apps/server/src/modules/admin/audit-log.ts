@@ -1,9 +1,10 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { AuditAction, AuditEntry, AuditTarget } from "@vitrine/model";
-import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { inOrder } from "../../db/long-list.ts";
+import { searchIn } from "../../db/text-search.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
 import { AppError } from "../../http/app-error.ts";
 import { listPage } from "../../http/list-page.ts";
@@ -11,7 +12,6 @@ import type { ImpersonatedWrite, ImpersonatedWrites } from "../../http/impersona
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { iso } from "../auth/index.ts";
-import { contains } from "../../db/contains.ts";
 
 /** The admin who acts, and the address that they act from. */
 export type Actor = { caller: Pick<Caller, "userId" | "name" | "impersonation">; address: string };
@@ -23,6 +23,8 @@ export type Deed = {
 };
 
 type Query = QueryOf<typeof adminContract.adminFigures.auditLog>;
+
+const searched = [auditEntries.admin_name, auditEntries.target_name];
 
 /** How many entries are shown beside what they are about. */
 const latestOfTarget = 20;
@@ -94,9 +96,6 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
 
     async list(query: Query): Promise<{ data: AuditEntry[]; meta: PageMeta }> {
       const { search, action, admin_id: adminId } = query;
-      const matches = search
-        ? or(ilike(auditEntries.admin_name, contains(search)), ilike(auditEntries.target_name, contains(search)))
-        : undefined;
       const list = {
         from: sql`${auditEntries}`,
         id: sql`${auditEntries.id}`,
@@ -105,10 +104,7 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }) {
           adminId ? eq(auditEntries.admin_id, adminId) : undefined,
         ),
         order: { column: sql`${auditEntries.at}`, type: "timestamptz", isDescending: query.sort !== "at" } as const,
-        search: matches && {
-          ways: [sql`select ${auditEntries.id} from ${auditEntries} where ${matches}`],
-          matches: sql`(${matches})`,
-        },
+        search: search ? searchIn(search, searched, sql`select ${auditEntries.id} from ${auditEntries}`) : undefined,
       };
       const { ids, meta } = await listPage(db, list, query);
       const rows = await db.select().from(auditEntries).where(inArray(auditEntries.id, ids));

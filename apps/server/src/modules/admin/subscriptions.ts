@@ -9,9 +9,9 @@ import {
   type AdminSubscriptionChanges,
   type AdminSubscriptionDetail,
 } from "@vitrine/model";
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, type TextSearch } from "../../db/long-list.ts";
+import { inOrder } from "../../db/long-list.ts";
 import type { Order } from "../../db/place-in-order.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { billingAccounts, invoices, subscriptionChanges } from "../../db/schema/billing.ts";
@@ -22,7 +22,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { findCaller, iso } from "../auth/index.ts";
 import { presentInvoice, presentSubscriptionRow, type Billing } from "../billing/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
-import { contains } from "../../db/contains.ts";
+import { hasText, searchIn, type TextSearch } from "../../db/text-search.ts";
 
 type Dependencies = {
   db: Db;
@@ -197,10 +197,12 @@ function matching({ status, plan, billing_cycle: cycle }: Query): SQL | undefine
 
 function searchFor(text: string | undefined): TextSearch | undefined {
   if (!text) return undefined;
-  const matches = or(...[users.name, users.email].map((column) => ilike(column, contains(text))));
   const isOfSubscriber = eq(users.id, subscriptions.user_id);
+  const select = sql`select ${subscriptions.id} from ${users} join ${subscriptions} on ${isOfSubscriber}`;
+  const columns = [users.name, users.email];
   return {
-    ways: [sql`select ${subscriptions.id} from ${users} join ${subscriptions} on ${isOfSubscriber} where ${matches}`],
-    matches: sql`exists (select from ${users} where ${isOfSubscriber} and (${matches}))`,
+    ...searchIn(text, columns, select),
+    // For each row by itself: an `exists` may look for all users with the text first.
+    matches: sql`(select ${hasText(text, columns)} from ${users} where ${isOfSubscriber})`,
   };
 }

@@ -1,14 +1,14 @@
 import type { PageMeta, QueryOf } from "@vitrine/contract";
 import { adminContract } from "@vitrine/contract";
 import type { PlanName } from "@vitrine/model";
-import { and, count, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { subscriptions, users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
 import { listPage } from "../../http/list-page.ts";
 import type { UserWithSubscription } from "../auth/index.ts";
-import { contains } from "../../db/contains.ts";
-import { inOrder, type TextSearch } from "../../db/long-list.ts";
+import { inOrder } from "../../db/long-list.ts";
+import { searchIn, type TextSearch } from "../../db/text-search.ts";
 
 export type UsersQuery = QueryOf<typeof adminContract.adminUsers.listUsers>;
 type Page<T> = { rows: T[]; meta: PageMeta };
@@ -44,11 +44,7 @@ function matching(query: UsersQuery, now: Date): SQL | undefined {
 
 function searchFor(text: string | undefined): TextSearch | undefined {
   if (!text) return undefined;
-  const matches = [users.name, users.email].map((column) => ilike(column, contains(text)));
-  return {
-    ways: matches.map((match) => sql`select ${users.id} from ${users} where ${match}`),
-    matches: sql`(${or(...matches)})`,
-  };
+  return searchIn(text, [users.name, users.email], sql`select ${users.id} from ${users}`);
 }
 
 /** One page of all users with what a list shows of them; ties by id in the same direction. */

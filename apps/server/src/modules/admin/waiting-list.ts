@@ -1,10 +1,11 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { WaitingEntry, WaitingEntryChanges } from "@vitrine/model";
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/connection.ts";
 import { inOrder } from "../../db/long-list.ts";
 import type { Order } from "../../db/place-in-order.ts";
+import { hasText, searchIn } from "../../db/text-search.ts";
 import { waitingListEntries } from "../../db/schema/outreach.ts";
 import { AppError } from "../../http/app-error.ts";
 import { listPage } from "../../http/list-page.ts";
@@ -16,7 +17,6 @@ import { sendMail } from "../mails/index.ts";
 import type { Actor, AuditLog } from "./audit-log.ts";
 import { invitationMail } from "./mails.ts";
 import { toCsv } from "./csv.ts";
-import { contains } from "../../db/contains.ts";
 
 type Dependencies = { db: Db; clock: Clock; queue: Queue; audit: AuditLog };
 type Query = QueryOf<typeof adminContract.adminWaitingList.listWaiting>;
@@ -28,6 +28,8 @@ const sortColumns = {
   email: waitingListEntries.email,
   name: sql`coalesce(${waitingListEntries.name}, '')`,
 } as const;
+
+const searched = [waitingListEntries.email, waitingListEntries.name];
 
 const columns = [
   "email",
@@ -71,16 +73,14 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
 
   return {
     async list(query: Query): Promise<{ data: WaitingEntry[]; meta: PageMeta }> {
-      const matches = query.search ? searched(query.search) : undefined;
       const list = {
         from: sql`${waitingListEntries}`,
         id: sql`${waitingListEntries.id}`,
         where: narrowed(query),
         order: orderOf(query),
-        search: matches && {
-          ways: [sql`select ${waitingListEntries.id} from ${waitingListEntries} where ${matches}`],
-          matches: sql`(${matches})`,
-        },
+        search: query.search
+          ? searchIn(query.search, searched, sql`select ${waitingListEntries.id} from ${waitingListEntries}`)
+          : undefined,
       };
       const { ids, meta } = await listPage(db, list, query);
       const rows = await db.select().from(waitingListEntries).where(inArray(waitingListEntries.id, ids));
@@ -122,7 +122,7 @@ export function createWaitingListAdmin({ db, clock, queue, audit }: Dependencies
       const rows = await db
         .select()
         .from(waitingListEntries)
-        .where(and(narrowed(filters), filters.search ? searched(filters.search) : undefined))
+        .where(and(narrowed(filters), filters.search ? hasText(filters.search, searched) : undefined))
         .orderBy(desc(waitingListEntries.created_at), desc(waitingListEntries.id));
       const entries = rows.map(present);
       await audit.record(db, actor, {
@@ -155,10 +155,6 @@ function narrowed({ status, source }: Omit<Filters, "search">): SQL | undefined 
     status ? eq(waitingListEntries.status, status) : undefined,
     source ? eq(waitingListEntries.source, source) : undefined,
   );
-}
-
-function searched(text: string): SQL | undefined {
-  return or(ilike(waitingListEntries.email, contains(text)), ilike(waitingListEntries.name, contains(text)));
 }
 
 function present(row: Row): WaitingEntry {

@@ -1,10 +1,10 @@
 import type { QueryOf } from "@vitrine/contract";
 import { adminContract, type PageMeta } from "@vitrine/contract";
 import type { AdminOwner, AdminWebsite, AuditEntry, TakeDown, Website } from "@vitrine/model";
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { inOneTransaction } from "../../db/ambient-transaction.ts";
 import type { Db } from "../../db/connection.ts";
-import { inOrder, type TextSearch } from "../../db/long-list.ts";
+import { inOrder } from "../../db/long-list.ts";
 import type { Order } from "../../db/place-in-order.ts";
 import { users } from "../../db/schema/account.ts";
 import { websites } from "../../db/schema/websites.ts";
@@ -16,7 +16,7 @@ import { findCaller, iso, isoOrNull } from "../auth/index.ts";
 import type { Moderation } from "../moderation/index.ts";
 import { publicUrlOf, type WebsiteReader, type WebsiteRow, type WebsitesService } from "../websites/index.ts";
 import { who, type Actor, type AuditLog } from "./audit-log.ts";
-import { contains } from "../../db/contains.ts";
+import { hasText, searchIn, type TextSearch } from "../../db/text-search.ts";
 import { viewsOf } from "./views.ts";
 
 type Dependencies = {
@@ -170,15 +170,14 @@ function matching({ status, template_slug: slug, owner_id: ownerId }: Query): SQ
 
 function searchFor(text: string | undefined): TextSearch | undefined {
   if (!text) return undefined;
-  const pattern = contains(text);
-  const own = [websites.name, websites.subdomain, websites.domain].map((column) => ilike(column, pattern));
-  const emailOfOwner = sql`(select ${users.email} from ${users} where ${eq(users.id, websites.user_id)})`;
+  const own = [websites.name, websites.subdomain, websites.domain];
+  const search = searchIn(text, own, sql`select ${websites.id} from ${websites}`);
+  const isOfOwner = eq(websites.user_id, users.id);
+  const ofOwner = sql`select ${websites.id} from ${users} join ${websites} on ${isOfOwner}`;
+  const emailOfOwner = sql`(select ${users.email} from ${users} where ${isOfOwner})`;
   return {
-    ways: [
-      ...own.map((match) => sql`select ${websites.id} from ${websites} where ${match}`),
-      sql`select ${websites.id} from ${users} join ${websites} on ${eq(websites.user_id, users.id)}
-        where ${ilike(users.email, pattern)}`,
-    ],
-    matches: sql`(${or(...own, ilike(emailOfOwner, pattern))})`,
+    text,
+    ways: [...search.ways, { column: users.email, select: ofOwner }],
+    matches: hasText(text, [...own, emailOfOwner]),
   };
 }
