@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "./connection.ts";
 import { backwards, conditionsFrom, orderedBy, type Order, type PlaceInOrder } from "./place-in-order.ts";
-import { shareWith, statementsOf, type TextSearch } from "./text-search.ts";
+import { commonnessOf, statementsOf, type TextSearch } from "./text-search.ts";
 
 /** Rows beyond these are estimated: counting a million of them costs more than the page that says so. */
 const countedOneByOne = 10_000;
@@ -65,17 +65,19 @@ type Searched = LongList & { search: TextSearch };
 
 /** Few finds are sorted; a page of many is met early by whoever walks the order. */
 async function pageOfFinds(db: Db, list: Searched, place: Place): Promise<IdPage> {
-  const share = await shareWith(db, list.search);
-  if (share >= commonShare) {
-    const expected = share * (await expectedOf(db, list));
-    const early = expected > few ? await meetEarly(db, list, { place, share }) : null;
-    if (early) return pageWith(early, roughly(Math.max(expected, rowsUntil(place))));
+  const { share, rows } = await commonnessOf(db, list.search);
+  const narrowed = { ...list, where: and(list.where, list.search.matches) };
+  if (share >= commonShare && rows > few) {
+    const listed = await expectedOf(db, list);
+    if (listed <= few) return sortAll(db, narrowed, place);
+    const early = await meetEarly(db, list, { place, share });
+    if (early) return pageWith(early, roughly(Math.max(share * listed, rowsUntil(place))));
   }
   const finds = await findSome(db, list.search);
   if (finds.length <= few) return sortAll(db, only(finds, list), place);
   const listed = await expectedOf(db, list);
   const total = roughly(Math.min(listed, Math.max(share * listed, finds.length)));
-  return walk(db, { list: { ...list, where: and(list.where, list.search.matches) }, place, total });
+  return walk(db, { list: narrowed, place, total });
 }
 
 /**

@@ -14,8 +14,8 @@ export type TextSearch = {
 /** A column with an index of trigrams, and the statement without its condition that selects `id` of what it finds. */
 type Way = { column: PgColumn; select: SQL };
 
-/** Some texts of a column, each with the share of all rows that it stands for. */
-type Sample = readonly { text: string; share: number }[];
+/** Some texts of a column, each with the number of rows that it stands for, and with its share of all of them. */
+type Sample = readonly { text: string; rows: number; share: number }[];
 
 /** An index is not asked for three letters that so many rows have: it would have to read through all of them. */
 const commonLetters = 0.2;
@@ -44,11 +44,19 @@ export async function statementsOf(db: Db, { text, ways }: TextSearch): Promise<
   return statements;
 }
 
-/** Which share of all rows has a text in one of the columns, as far as samples of them tell. */
-export async function shareWith(db: Db, { text, ways }: TextSearch): Promise<number> {
+/**
+ * How common a text is, as far as samples of the columns tell.
+ * @returns `share` of all rows that have it in one of the columns; `rows` that an index would give of the column with most
+ */
+export async function commonnessOf(db: Db, { text, ways }: TextSearch): Promise<{ share: number; rows: number }> {
   let without = 1;
-  for (const { column } of ways) without *= 1 - shareOf(await sampleOf(db, column), [text]);
-  return 1 - Math.max(without, 0);
+  let rows = 0;
+  for (const { column } of ways) {
+    const having = withParts(await sampleOf(db, column), [text]);
+    without *= Math.max(0, 1 - sumOf(having, "share"));
+    rows = Math.max(rows, sumOf(having, "rows"));
+  }
+  return { share: 1 - without, rows };
 }
 
 /** The rare parts of a text are asked of the index, and the whole of it only of rows that have them. */
@@ -84,11 +92,13 @@ function rareParts(text: string, sample: Sample): string[] {
   return hasCommon ? parts : [];
 }
 
-function shareOf(sample: Sample, parts: readonly string[]): number {
+function withParts(sample: Sample, parts: readonly string[]): Sample {
   const sought = parts.map((part) => part.toLowerCase());
-  const having = sample.filter(({ text }) => sought.every((part) => text.includes(part)));
-  return having.reduce((sum, { share }) => sum + share, 0);
+  return sample.filter(({ text }) => sought.every((part) => text.includes(part)));
 }
+
+const sumOf = (sample: Sample, what: "rows" | "share") => sample.reduce((sum, each) => sum + each[what], 0);
+const shareOf = (sample: Sample, parts: readonly string[]) => sumOf(withParts(sample, parts), "share");
 
 /** The texts that PostgreSQL keeps of a column for its own expectations: its most common ones, and some of the rest. */
 async function sampleOf(db: Db, column: PgColumn): Promise<Sample> {
@@ -97,8 +107,10 @@ async function sampleOf(db: Db, column: PgColumn): Promise<Sample> {
   kept.set(db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && performance.now() - known.at < keptMs) return known.sample;
-  const { rows } = await db.execute<{ text: string; share: number }>(sql`
-    select lower(text) as text, share from pg_stats, lateral (
+  const { rows } = await db.execute<Sample[number]>(sql`
+    select lower(text) as text, share, share * reltuples as rows
+    from pg_stats join pg_namespace on nspname = schemaname
+      join pg_class on relnamespace = pg_namespace.oid and relname = tablename, lateral (
       select * from unnest(most_common_vals::text::text[], most_common_freqs::float8[]) as common(text, share)
       union all
       select text, (1 - null_frac - coalesce((select sum(each) from unnest(most_common_freqs) each), 0))
