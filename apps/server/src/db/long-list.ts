@@ -10,7 +10,7 @@ const countedOneByOne = 10_000;
 const few = 2_000;
 
 /** What one in fewer rows than this has is found by its own index. */
-const commonShare = 0.03;
+const commonShare = 0.015;
 /** So many times the rows that should be enough are looked at for a page, and so many at most. */
 const patience = { factor: 3, rows: 5_000 };
 
@@ -66,18 +66,24 @@ type Searched = LongList & { search: TextSearch };
 /** Few finds are sorted; a page of many is met early by whoever walks the order. */
 async function pageOfFinds(db: Db, list: Searched, place: Place): Promise<IdPage> {
   const { share, rows } = await commonnessOf(db, list.search);
+  const isCommon = share >= commonShare && rows > few;
+  const rare = isCommon ? null : await sortFew(db, list, place);
+  if (rare) return rare;
   const narrowed = { ...list, where: and(list.where, list.search.matches) };
-  if (share >= commonShare && rows > few) {
-    const listed = await expectedOf(db, list);
-    if (listed <= few) return sortAll(db, narrowed, place);
-    const early = await meetEarly(db, list, { place, share });
-    if (early) return pageWith(early, roughly(Math.max(share * listed, rowsUntil(place))));
-  }
-  const finds = await findSome(db, list.search);
-  if (finds.length <= few) return sortAll(db, only(finds, list), place);
   const listed = await expectedOf(db, list);
-  const total = roughly(Math.min(listed, Math.max(share * listed, finds.length)));
-  return walk(db, { list: narrowed, place, total });
+  if (listed <= few) return sortAll(db, narrowed, place);
+  const early = await meetEarly(db, list, { place, share });
+  const atLeast = isCommon || list.where ? rowsUntil(place) : few;
+  const expected = Math.max(share * listed, atLeast);
+  if (early) return pageWith(early, roughly(expected));
+  const fewer = isCommon ? await sortFew(db, list, place) : null;
+  return fewer ?? walk(db, { list: narrowed, place, total: roughly(expected) });
+}
+
+/** @returns null where more are found than are sorted */
+async function sortFew(db: Db, list: Searched, place: Place): Promise<IdPage | null> {
+  const finds = await findSome(db, list.search);
+  return finds.length > few ? null : sortAll(db, only(finds, list), place);
 }
 
 /**
@@ -89,8 +95,9 @@ async function meetEarly(
   list: Searched,
   { place, share }: { place: Place; share: number },
 ): Promise<Row[] | null> {
-  const reach = Math.ceil((patience.factor * rowsUntil(place)) / share);
-  if (reach > patience.rows) return null;
+  const enough = Math.ceil(rowsUntil(place) / share);
+  if (enough > patience.rows) return null;
+  const reach = Math.min(patience.factor * enough, patience.rows);
   const { side, place: beside } = place.beside ?? {};
   const order = side === "before" ? backwards(list.order) : list.order;
   const [condition] = beside ? conditionsFrom(beside, { order, id: list.id }) : [];
