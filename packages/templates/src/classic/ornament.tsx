@@ -48,6 +48,11 @@ export function Ornament({ name }: { name: OrnamentName }) {
   );
 }
 
+/** A bend of the vine, of which there is an odd number, a leaf that stands on it, and how it ends after a rise. */
+const wave = 20;
+const leaf = "M0 0c1-6 6-10 13-10-1 6-6 11-13 10Z";
+const curl = "c6-4 13-2 12 3-1 4-6 3-5-1";
+
 /**
  * Under the name: a vine to each side of one bud, with a leaf for every post, the oldest at the bud. Each has as much
  * of the vine as it lasted, and the present one is filled. Less than two posts have the common fleuron.
@@ -55,15 +60,13 @@ export function Ornament({ name }: { name: OrnamentName }) {
 export function CareerVine({ view }: { view: SiteView }) {
   const posts = careerOf(view);
   if (posts.length < 2) return <Ornament name="head" />;
-  const waves = Math.min(8, Math.max(3, posts.length));
+  const waves = 2 * Math.min(4, Math.ceil(posts.length / 2)) + 1;
   const reach = waves * wave;
   const middle = reach + 26;
-  const total = posts.reduce((sum, { share }) => sum + share, 0);
   const size = Math.min(1, (reach / posts.length) * 0.075);
-  let passed = 0;
-  const leaves = posts.map(({ id, share, dates }, index) => {
-    const at = 6 + ((passed + share / 2) / total) * reach;
-    passed += share;
+  const places = placesOf(posts);
+  const leaves = posts.map(({ id, dates }, index) => {
+    const at = 6 + (places[index] ?? 0) * reach;
     const height = 14 + 3.5 * Math.sin((Math.PI * at) / wave);
     const turn = `translate(${(middle + at).toFixed(1)} ${height.toFixed(1)}) scale(${size.toFixed(2)} ${index % 2 ? -size : size})`;
     return <path key={id} className={dates.parsed?.current ? "now" : undefined} d={leaf} transform={turn} />;
@@ -83,7 +86,12 @@ export function CareerVine({ view }: { view: SiteView }) {
   );
 }
 
-/** A bend of the vine, a leaf that stands on it, and how it ends. */
-const wave = 20;
-const leaf = "M0 0c1-6 6-10 13-10-1 6-6 11-13 10Z";
-const curl = "c6-4 13-2 12 3-1 4-6 3-5-1";
+/** The middle of each post in the whole working life, from 0 to 1. */
+function placesOf(posts: readonly { share: number }[]): number[] {
+  const total = posts.reduce((sum, { share }) => sum + share, 0);
+  let passed = 0;
+  return posts.map(({ share }) => {
+    passed += share;
+    return (passed - share / 2) / total;
+  });
+}
