@@ -17,7 +17,11 @@ export function Engagements({ view }: { view: SiteView }) {
           style={{ "--tone": toneOf(view.experience.count - 1 - index) } as CSSProperties}
         >
           <When dates={role.dates} />
-          {role.org && <p className="house">{role.org}</p>}
+          {role.org && (
+            <p className="house" style={{ "--lw": longestWordOf(role.org) } as CSSProperties}>
+              {role.org}
+            </p>
+          )}
           <h3 className="role">{role.role}</h3>
           {role.place && <p className="small">{role.place}</p>}
           <Prose prose={role.description} more={view.labels.more} />
@@ -26,6 +30,11 @@ export function Engagements({ view }: { view: SiteView }) {
       )}
     </ListSection>
   );
+}
+
+/** Tracked capitals are wide: a house is as large as its longest word lets it be. */
+function longestWordOf(house: string): number {
+  return Math.max(...house.split(/[\s-]+/).map((word) => word.length));
 }
 
 /** Skills: one tracked line for each category. */

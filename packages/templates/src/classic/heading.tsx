@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { FitName, Portrait, Present } from "../kit/frame.tsx";
 import { SafeLink } from "../kit/text.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { Ornament } from "./ornament.tsx";
+import { CareerVine } from "./ornament.tsx";
 
 const inSmallCaps = (word: string) => <SmallCaps word={word} />;
 
@@ -26,7 +26,7 @@ export function Heading({ view }: { view: SiteView }) {
           <SafeLink link={person.email} />
         </p>
       )}
-      <Ornament name="head" />
+      <CareerVine view={view} />
       {person.intro && <p className="intro">{person.intro}</p>}
     </header>
   );

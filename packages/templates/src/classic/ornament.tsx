@@ -1,3 +1,6 @@
+import { careerOf } from "../kit/career.tsx";
+import type { SiteView } from "../view/site-view.ts";
+
 /**
  * Three fleurons, drawn as strokes. Each is half a drawing and its mirror image, because the page is symmetrical.
  * Decoration only.
@@ -43,4 +46,52 @@ export function Ornament({ name }: { name: OrnamentName }) {
       <path d={half} transform={`translate(${width}) scale(-1 1)`} />
     </svg>
   );
+}
+
+/** A bend of the vine, of which there is an odd number, a leaf that stands on it, and how it ends after a rise. */
+const wave = 20;
+const leaf = "M0 0c1-6 6-10 13-10-1 6-6 11-13 10Z";
+const curl = "c6-4 13-2 12 3-1 4-6 3-5-1";
+
+/**
+ * Under the name: a vine to each side of one bud, with a leaf for every post, the oldest at the bud. Each has as much
+ * of the vine as it lasted, and the present one is filled. Less than two posts have the common fleuron.
+ */
+export function CareerVine({ view }: { view: SiteView }) {
+  const posts = careerOf(view);
+  if (posts.length < 2) return <Ornament name="head" />;
+  const waves = 2 * Math.min(4, Math.ceil(posts.length / 2)) + 1;
+  const reach = waves * wave;
+  const middle = reach + 26;
+  const size = Math.min(1, (reach / posts.length) * 0.075);
+  const places = placesOf(posts);
+  const leaves = posts.map(({ id, dates }, index) => {
+    const at = 6 + (places[index] ?? 0) * reach;
+    const height = 14 + 3.5 * Math.sin((Math.PI * at) / wave);
+    const turn = `translate(${(middle + at).toFixed(1)} ${height.toFixed(1)}) scale(${size.toFixed(2)} ${index % 2 ? -size : size})`;
+    return <path key={id} className={dates.parsed?.current ? "now" : undefined} d={leaf} transform={turn} />;
+  });
+  const half = (
+    <>
+      <path d={`M${middle} 14q${wave / 2} 7 ${wave} 0${`t${wave} 0`.repeat(waves - 1)}${curl}`} />
+      {leaves}
+    </>
+  );
+  return (
+    <svg className="ornament head" viewBox={`0 0 ${2 * middle} 28`} width={2.5 * middle} height={35} aria-hidden="true">
+      <path d={`M${middle} 3c5 5 5 13 0 18-5-5-5-13 0-18Z`} />
+      {half}
+      <g transform={`translate(${2 * middle}) scale(-1 1)`}>{half}</g>
+    </svg>
+  );
+}
+
+/** The middle of each post in the whole working life, from 0 to 1. */
+function placesOf(posts: readonly { share: number }[]): number[] {
+  const total = posts.reduce((sum, { share }) => sum + share, 0);
+  let passed = 0;
+  return posts.map(({ share }) => {
+    passed += share;
+    return (passed - share / 2) / total;
+  });
 }

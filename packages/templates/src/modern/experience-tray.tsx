@@ -9,7 +9,8 @@ export function ExperienceTray({ view }: { view: SiteView }) {
   const { items, bucket } = recordsOf(view, "experience");
   if (items.length === 0) return null;
   const [recent, earlier] = cutList(items);
-  const styles = spanStyles(recent.map(({ prose, title }) => Math.min(prose?.length ?? 0, 420) + title.length + 60));
+  const lengths = recent.map(({ prose, title }) => Math.min(prose?.length ?? 0, 420) + title.length + 60);
+  const styles = spanStyles(lengths, 3, true);
   return (
     <Section view={view} id="experience" className="tray" {...(bucket ? { bucket } : {})}>
       <ol className="tiles">

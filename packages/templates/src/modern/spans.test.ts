@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { packSpans } from "./spans.ts";
+import { packSpans, spanStyles } from "./spans.ts";
 
 const wide = { columns: 12, firstRow: 9, min: 3, max: 8 };
 
@@ -30,5 +30,15 @@ describe("widths of tiles", () => {
   test("are not equal where two texts share a row", () => {
     const [first, second] = packSpans([300, 300], { ...wide, firstRow: 12 });
     expect(first).not.toBe(second);
+  });
+
+  test("stack two short texts beside a long one, and no others", () => {
+    expect(spanStyles([400, 90, 80, 100], 3, true)).toEqual([
+      { "--w": 5, "--m": 7, "--rows": 2 },
+      { "--w": 4, "--m": 5 },
+      { "--w": 4, "--m": 5 },
+      { "--w": 12, "--m": 12 },
+    ]);
+    expect(spanStyles([150, 90, 80], 3, true)).toEqual(spanStyles([150, 90, 80]));
   });
 });

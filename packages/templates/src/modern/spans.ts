@@ -72,9 +72,22 @@ function tellApart(filled: number[], wishes: readonly number[], min: number, row
   return filled.map((width, index) => (index === wide ? width + 1 : index === narrow ? width - 1 : width));
 }
 
-/** Column spans on wide and middle pages, as custom properties. On wide ones the title takes 3 of the first 12. */
-export function spanStyles(lengths: readonly number[], titleColumns = 3): CSSProperties[] {
-  const wide = packSpans(lengths, { columns: 12, firstRow: 12 - titleColumns, min: 3, max: 8 });
-  const middle = packSpans(lengths, { columns: 12, firstRow: 12, min: 4, max: 8 });
-  return lengths.map((_, index) => ({ "--w": wide[index], "--m": middle[index] }) as CSSProperties);
+/** A text so much longer than the two after it leaves room beside it for both, one above the other. */
+const towers = 1.8;
+
+/**
+ * Column spans on wide and middle pages, as custom properties. On wide ones the title takes 3 of the first 12.
+ * Where tiles may be stacked, a first one that is much longer than the next two is as high as both.
+ */
+export function spanStyles(lengths: readonly number[], titleColumns = 3, mayStack = false): CSSProperties[] {
+  const [first = 0, second = 0, third = 0, ...others] = lengths;
+  const isStacked = mayStack && lengths.length > 2 && first >= towers * Math.max(second, third);
+  const rest = isStacked ? others : lengths;
+  const top = 12 - titleColumns;
+  const wide = packSpans(rest, { columns: 12, firstRow: isStacked ? 12 : top, min: 3, max: 8 });
+  const middle = packSpans(rest, { columns: 12, firstRow: 12, min: 4, max: 8 });
+  const spans = wide.map((columns, index) => ({ "--w": columns, "--m": middle[index] }) as CSSProperties);
+  if (!isStacked) return spans;
+  const beside = { "--w": 4, "--m": 5 } as CSSProperties;
+  return [{ "--w": top - 4, "--m": 7, "--rows": 2 } as CSSProperties, beside, beside, ...spans];
 }

@@ -1,3 +1,4 @@
+import { Career } from "../kit/career.tsx";
 import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
 import { Slot, WordList, drawRecords, type Drawings } from "../kit/drawings.ts";
@@ -50,6 +51,7 @@ function Cartouche({ view }: { view: SiteView }) {
           </svg>
         </div>
       )}
+      <Career view={view} />
     </header>
   );
 }

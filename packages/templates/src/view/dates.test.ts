@@ -7,6 +7,8 @@ describe("dates of an item", () => {
     ["Mar 2019 - Present", { start: "2019-03", end: null, current: true, months: null }],
     ["2015 - 2017", { start: "2015", end: "2017", current: false, months: null }],
     ["2016 – heute", { start: "2016", end: null, current: true, months: null }],
+    ["2019 - nay", { start: "2019", end: null, current: true, months: null }],
+    ["2018 – донині", { start: "2018", end: null, current: true, months: null }],
     ["2016 – nu", { start: "2016", end: null, current: true, months: null }],
     ["2016 – manual work", { start: "2016", end: null, current: false, months: null }],
     ["2019年至今", { start: "2019", end: null, current: true, months: null }],

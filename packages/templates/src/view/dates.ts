@@ -51,9 +51,25 @@ const openWords: Readonly<Record<string, string>> = {
   ca: "actualitat",
 };
 
+/** What owners of these languages type beside the word that their sites say. */
+const typedWords = [
+  "nay",
+  "kini",
+  "avui",
+  "sada",
+  "nyt",
+  "jelen",
+  "současnost",
+  "донині",
+  "сьогодні",
+  "כיום",
+  "تاکنون",
+  "अब तक",
+];
+
 /** Short words in Latin letters are parts of others; where nothing parts words, none stands alone. */
 const openPattern = new RegExp(
-  `present|current|today|now|aujourd|actual|наст|günümüz|现在|現在|${Object.values(openWords)
+  `present|current|today|now|aujourd|actual|наст|günümüz|现在|現在|${[...Object.values(openWords), ...typedWords]
     .map((word) => (/^[a-z]/.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
     .join("|")}`,
   "iu",
