@@ -66,6 +66,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "Reed College- Applied Botany", "学院----专业".
   ["dash", /(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s*-{2,}\s*/gu],
   ["pipe", /\s~\s*(?=\d)/gu],
+  // A small L stands for the bar that it looks like: "Heron Bank l Leeds".
+  ["pipe", /(?<=[\p{L}\p{N})"»”])\s+l\s+(?=[\p{Lu}\p{Lo}])/gu],
   ["at", atWords],
   ["pipe", gradeLabelAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
