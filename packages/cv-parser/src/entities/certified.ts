@@ -55,7 +55,11 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   return certificate({ fields, current, tags }, name, issuer);
 }
 
-const certificate = ({ fields, current, tags }: FoundItem, name: Candidate, issuer: Candidate | undefined): FoundItem => ({
+const certificate = (
+  { fields, current, tags }: FoundItem,
+  name: Candidate,
+  issuer: Candidate | undefined,
+): FoundItem => ({
   fields: { name, issuer, date: fields.end_date ?? fields.start_date },
   current,
   tags,

@@ -110,7 +110,13 @@ const untilBehind =
 
 function endInside(event: string): { at: number; to: DatePoint | "present" } | null {
   const found = untilBehind.exec(event);
-  const { still, year: first, month: its, yearUntil, monthUntil }: Record<string, string | undefined> = found?.groups ?? {};
+  const {
+    still,
+    year: first,
+    month: its,
+    yearUntil,
+    monthUntil,
+  }: Record<string, string | undefined> = found?.groups ?? {};
   const to = still === undefined ? pointOf({}, first ?? yearUntil, its ?? monthUntil) : "present";
   return found === null || to === null ? null : { at: found.index, to };
 }

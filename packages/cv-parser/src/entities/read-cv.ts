@@ -75,7 +75,8 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   }));
 }
 
-const training = /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;
+const training =
+  /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;
 
 /** "교육" beside "학력": where schools have a title of their own, the Korean word for teaching announces courses. */
 const isTraining = ({ kind, title }: Section, all: readonly Section[]): boolean =>

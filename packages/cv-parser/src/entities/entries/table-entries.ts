@@ -92,7 +92,7 @@ function byField(line: Line, placed: readonly Placed[]): { field: FieldLabel; pa
   const runs: { field: FieldLabel; start: number; end: number }[] = [];
   for (const { field, cell } of placed) {
     const last = runs.at(-1);
-    if (last?.field === field) last.end = cell.end;
+    if (last?.field === field && field !== "other") last.end = cell.end;
     else runs.push({ field, start: cell.start, end: cell.end });
   }
   return runs.flatMap(({ field, start, end }) => {

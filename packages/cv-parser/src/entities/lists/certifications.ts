@@ -90,11 +90,14 @@ function withGiverBehind(fields: Field[]): Field[] {
   const [first, second, ...rest] = fields;
   if (first === undefined || second === undefined) return fields;
   const isAhead = eastAsianGiver.test(first.piece.text) && !eastAsianGiver.test(second.piece.text);
-  return isAhead && /\p{L}{2}/u.test(second.piece.text) && !isState(second.piece.text) ? [second, first, ...rest] : fields;
+  return isAhead && /\p{L}{2}/u.test(second.piece.text) && !isState(second.piece.text)
+    ? [second, first, ...rest]
+    : fields;
 }
 
 /** "합격", "取得": that it was passed, and no name. */
-const isState = (text: string): boolean => /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
+const isState = (text: string): boolean =>
+  /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
 
 /** The giver in a row above: "Oncology Nursing Society" over "Chemotherapy Certificate". */
 function withNameFirst(fields: Field[]): Field[] {
