@@ -1,3 +1,4 @@
+import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
@@ -17,9 +18,14 @@ export const announcesCertificates = (title: string): boolean =>
 /** True when a text that stands below a title of certificates names one. */
 export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);
 
-/** Persian, Arabic and Hebrew begin the name of a course with the word for one, whoever gave it. */
+/** Persian, Arabic, Hebrew, Russian and Ukrainian begin the name of a course with the word for one, whoever gave it. */
 const courseAhead =
-  /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s/u;
+  /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s|^(?:(?:онлайн|видео|интернет|экспресс)[- ]?|(?:базовый|продвинутый|интенсивный|практический|профессиональный)\s)?(?:курсы?|тренинг|тренінг|вебинар|семинар|семінар|мастер-класс|интенсив|буткемп)(?!\p{L})|^(?:повышение квалификации|підвищення кваліфікації)(?!\p{L})/iu;
+
+/** Korean ends the name of a course with the word for one: "… 양성과정", "… 워크숍"; a school of that kind is no course. */
+const courseBehind =
+  /(?:교육|과정|연수|워크숍|워크샵|세미나|특강|훈련|캠프|강좌|컨퍼런스|수료)(?:\s?[(（][^()（）]{1,12}[)）])?$/u;
+const isKoreanCourse = (text: string): boolean => courseBehind.test(text) && !/(?:석사|박사|학사)\s?과정$/u.test(text);
 
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
@@ -42,8 +48,19 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const isAlone = degree === undefined || institution === undefined || institution.rule === "education.same-school";
   const name = degree ?? institution;
   if (name === undefined) return null;
+  if (isKoreanCourse(name.value) && isAlone) return certificate({ fields, current, tags }, name, undefined);
   const isCourse = courseAhead.test(name.value);
   if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value)))) return null;
   const issuer = isAlone ? undefined : institution;
-  return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };
+  return certificate({ fields, current, tags }, name, issuer);
 }
+
+const certificate = (
+  { fields, current, tags }: FoundItem,
+  name: Candidate,
+  issuer: Candidate | undefined,
+): FoundItem => ({
+  fields: { name, issuer, date: fields.end_date ?? fields.start_date },
+  current,
+  tags,
+});

@@ -2,7 +2,7 @@ import { candidateOf } from "../core/candidate.ts";
 import type { Candidate } from "../core/candidate.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
-import { gradeLabels, gradeQualifiers, markWords, spokenMarks } from "../lexicon/education.ts";
+import { eastAsianGrades, gradeLabels, gradeQualifiers, markWords, spokenMarks } from "../lexicon/education.ts";
 import { cleanPart } from "./entries/parts.ts";
 import type { Row } from "./entries/rows.ts";
 import { gradeScore } from "./entries/word-scores.ts";
@@ -20,6 +20,7 @@ const gradeLabel = new RegExp(
       String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,
       String.raw`${label}\s*[-–]\s+(?=\d)`,
       String.raw`${label}\s+(?:of\s+)?(?=${bareMark})`,
+      String.raw`(?:${eastAsianGrades})\s*[:：]?\s*(?=\d)`,
     ].join("|") +
     ")",
   "iu",

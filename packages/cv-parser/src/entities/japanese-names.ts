@@ -51,17 +51,28 @@ const asWhat = /[\s(（]+(?<post>[^\s()（）、。]{2,24})として/u;
 const quoted = /^[『「](?<name>[^』」]{2,})[』」]/u;
 const employer = new RegExp(`^(?=.{6})\\S*(?:${organisationForms})\\S*(?=\\s)`, "u");
 
+const legalForm = new RegExp(`^(?:${organisationForms})$`, "u");
+const employedPost = new RegExp(`(?:職員|${employmentForms}|${employedAs})$`, "u");
+const isPostWord = (word: string): boolean => jobScore(word) >= 1.6 || employedPost.test(word);
+
+/** Where the posts begin that the last words of a row name ("北陽大学 応用化学研究所 契約職員 研究補助"); -1 where none does. */
+function postsFrom(name: string): number {
+  const words = [...name.matchAll(/\S+/gu)];
+  let first = words.length;
+  while (first > 1 && isPostWord(words[first - 1]?.[0] ?? "")) first -= 1;
+  const isNamed = !legalForm.test(words[first - 1]?.[0] ?? "");
+  return first < words.length && isNamed ? (words[first]?.index ?? -1) : -1;
+}
+
 /** Employer and post of a row of work, whose name ends at a place of it; `rest` is what stands behind the verb. */
 export function jobFields(layout: DocumentLayout, stretch: Stretch, end: number, rest: Piece): FoundItem["fields"] {
   const name = stretch.text.slice(0, end);
   const told =
     [asWhat.exec(name), asTrainee.exec(name)].find((found) => found !== null && found.index > 0) ?? undefined;
-  const [mark, whole] = [
-    quoted.exec(name),
-    employer.exec(name)?.[0].length ?? (postAtEnd(name) > 0 ? postAtEnd(name) : end),
-  ];
+  const posts = postsFrom(name);
+  const [mark, whole] = [quoted.exec(name), posts > 0 ? posts : (employer.exec(name)?.[0].length ?? end)];
   const behindName = mark?.[0].length ?? whole;
-  const isPost = told === undefined && behindName < end && jobScore(name.slice(behindName)) >= 1.5;
+  const isPost = told === undefined && behindName < end && (posts > 0 || jobScore(name.slice(behindName)) >= 1.5);
   const company =
     mark === null
       ? pieceIn(layout, stretch, 0, told?.index ?? (isPost ? whole : end))

@@ -93,14 +93,32 @@ function rowAt(layout: DocumentLayout, line: Line, part: FormPart | null): FormR
   const beside = [...whole.matchAll(/\t/gu)].find(({ index }) =>
     closer.test(whole.slice(index + 1).replace(/\s/gu, "")),
   );
+  const until = endInside(whole);
   return {
     part,
     from,
-    to: endOf(groups, from),
+    to: endOf(groups, from) ?? until?.to ?? null,
     date: pieceOf(layout.text, line.start, line.start + (groups["date"] ?? "").length),
-    event: { start: eventStart, end: eventStart + (beside?.index ?? whole.length) },
+    event: { start: eventStart, end: eventStart + (beside?.index ?? until?.at ?? whole.length) },
     below: [],
   };
+}
+
+/** "… 研究員(〜2016年5月)", "… (2016年5月まで)": a row of a job may say in brackets behind it when it ended. */
+const untilBehind =
+  /\s*[(（]\s*(?:[~〜～–—ー-]\s*(?:(?<still>現在)|(?<year>(?:19|20)\d\d)\s?[年./]\s?(?<month>\d{1,2})\s?月?)|(?<yearUntil>(?:19|20)\d\d)\s?[年./]\s?(?<monthUntil>\d{1,2})\s?月?\s?(?:まで|迄))\s*(?:まで|迄)?\s*[)）]\s*$/u;
+
+function endInside(event: string): { at: number; to: DatePoint | "present" } | null {
+  const found = untilBehind.exec(event);
+  const {
+    still,
+    year: first,
+    month: its,
+    yearUntil,
+    monthUntil,
+  }: Record<string, string | undefined> = found?.groups ?? {};
+  const to = still === undefined ? pointOf({}, first ?? yearUntil, its ?? monthUntil) : "present";
+  return found === null || to === null ? null : { at: found.index, to };
 }
 
 function pointOf(

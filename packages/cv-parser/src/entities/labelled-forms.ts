@@ -14,6 +14,7 @@ import type { LabelledEntry } from "./entries/labelled-entries.ts";
 import { tableEntries } from "./entries/table-entries.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
+import { jobScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { experienceModel } from "./experience-model.ts";
 
@@ -26,6 +27,7 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
   const entries =
     formEntries(layout, lines)
       ?.map(withJobHead)
+      .map(withPostAside)
       .filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
   return entries.map((entry) => {
@@ -68,6 +70,14 @@ function withJobHead({ head, ...entry }: LabelledEntry): LabelledEntry {
   return entry.position === undefined
     ? { ...entry, employer, position: head }
     : { ...entry, employer: employer ?? head };
+}
+
+const surePost = 1.6;
+
+/** A column of another name ("구분") may hold the post where no column is called so. */
+function withPostAside(entry: LabelledEntry): LabelledEntry {
+  const post = entry.position === undefined ? entry.other?.find(({ text }) => jobScore(text) >= surePost) : undefined;
+  return post === undefined ? entry : { ...entry, position: [post] };
 }
 
 function withSchoolHead({ head, ...entry }: LabelledEntry): LabelledEntry {

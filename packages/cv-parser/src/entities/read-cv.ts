@@ -41,6 +41,7 @@ import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
 import { partStudies } from "./studies-among-jobs.ts";
+import { withoutTwins } from "./twin-jobs.ts";
 import { findSummary } from "./summary.ts";
 import { untitledSections } from "./untitled.ts";
 
@@ -69,10 +70,19 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
   return parted.map((section) => ({
     ...section,
-    kind: contentKind(layout, section, known),
+    kind: isTraining(section, parted) ? certificateKind : contentKind(layout, section, known),
     lines: withoutColumnNames(section.lines),
   }));
 }
+
+const training =
+  /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;
+
+/** "교육" beside "학력": where schools have a title of their own, the Korean word for teaching announces courses. */
+const isTraining = ({ kind, title }: Section, all: readonly Section[]): boolean =>
+  kind === "education" &&
+  training.test(title.trim()) &&
+  all.some((other) => other.kind === "education" && /학력|학교/u.test(other.title) && other.lines.length > 0);
 
 /** A CV in sections, with what chain and net say of every line. */
 export type ToldCv = {
@@ -135,7 +145,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
-  const { jobs: experiences, studies } = partStudies(
+  const { jobs: listedJobs, studies } = partStudies(
     formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
       if (form?.saysNoJob === true) return [];
       const career = readJapaneseCareer(layout) ?? [];
@@ -148,6 +158,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       return isForm ? read.filter(tellsPeriod) : read;
     }),
   );
+  const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] =>

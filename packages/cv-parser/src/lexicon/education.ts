@@ -47,6 +47,10 @@ note abschlussnote notendurchschnitt durchschnitt gesamtnote endnote mit auszeic
 /** Labels that stand before a mark. */
 export const gradeLabels = `المعدل التراكمي|معدل تراكمي|المعدل العام|المعدل|بمعدل|معدل کل|معدل|التقدير|بتقدير|تقدير|ממוצע ציונים|ממוצע תואר|ממוצע|ציון סופי|ציון|gpa|cgpa|c\\.?gpa|grade|grades|final grade|overall grade|final mark|mark|marks|score|average|average grade|result|classification|final result|percentage|cumulative gpa|overall gpa|major gpa|note|abschlussnote|gesamtnote|endnote|notendurchschnitt|durchschnitt|moyenne|nota|nota media|nota final|calificacion|calificación|promedio|media|média|voto|votazione|voto finale|cijfer|gemiddelde|gemiddeld cijfer|eindcijfer|ocena|srednia|betyg|karakter|snitt|not ortalaması|cr|resultaat|eindresultaat|votazione finale|cgpi|sgpa|wam|aggregate`;
 
+/** What Chinese, Japanese and Korean call a mark, which stands right before its number. Alternatives of a pattern. */
+export const eastAsianGrades =
+  "(?:加权|综合|专业|必修|累计)?(?:平均分|均分|平均绩点|绩点|学分绩点?|平均成绩|平均學分績|成绩|成績)|在校平均|(?:전체|전공|졸업|평균)?\\s?(?:학점|평점|성적)|総合成績";
+
 /** Words before such a label that say which mark it is. */
 export const gradeQualifiers = `current|currently|final|cumulative|overall|total|major|weighted|actual|aktuelle|derzeitige|finale|atual|attuale`;
 

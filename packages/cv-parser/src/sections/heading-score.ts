@@ -2,7 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { holdsRightToLeft } from "../core/scripts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
 import { listKinds, titledAlone } from "../lexicon/title-roles.ts";
-import { styleKey } from "./heading-style.ts";
+import { hasTitleMark, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
 
@@ -58,8 +58,7 @@ function wordingScore(line: Line, isItem: boolean): number {
   if (match !== null) score += match.exact ? weights.exactTitle : weights.titleWord;
   if (words > 6 && match?.exact !== true) score += weights.manyWords;
   if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
-  // "■ 職務経歴" and "◆ Education": a filled sign marks titles as well as items.
-  const isTitleMark = match?.exact === true && /^[■□◆◇●▼◼⬛]$/u.test(line.bullet ?? "");
+  const isTitleMark = match?.exact === true && hasTitleMark(line);
   if (line.bullet !== null && !isTitleMark && !isItem) score += weights.bullet;
   if (/\d/.test(match === null ? line.text : withoutYears(line.text))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;

@@ -2,10 +2,17 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { isAllCaps } from "../core/words.ts";
 import { titleKind } from "./title-kind.ts";
 
-/** What a heading looks like in this document, as one key: size step, weight, slant, capitals. */
+/** "■ 職務経歴" and "◆ Education": filled signs that mark titles as well as items. */
+const titleMark = /^[■□◆◇●▼◼⬛]$/u;
+
+/** True for a line behind a sign that may mark a title. */
+export const hasTitleMark = ({ bullet }: Line): boolean => bullet !== null && titleMark.test(bullet);
+
+/** What a heading looks like in this document, as one key: size step, weight, slant, capitals, the sign before it. */
 export function styleKey(line: Line): string {
   const caps = isAllCaps(line.text) ? "C" : "c";
-  return `${Math.round(line.fontSize * 2)}${line.bold ? "B" : "b"}${line.italic ? "I" : "i"}${caps}${line.headingLevel ?? ""}`;
+  const mark = hasTitleMark(line) ? (line.bullet ?? "") : "";
+  return `${Math.round(line.fontSize * 2)}${line.bold ? "B" : "b"}${line.italic ? "I" : "i"}${caps}${line.headingLevel ?? ""}${mark}`;
 }
 
 export type HeadingStyles = {
@@ -33,7 +40,8 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   for (const line of layout.lines) {
     const key = styleKey(line);
     lines.set(key, (lines.get(key) ?? 0) + 1);
-    const match = line.bullet === null && line.text.length <= 60 ? titleKind(line.text) : null;
+    const mayTitle = (line.bullet === null || hasTitleMark(line)) && line.text.length <= 60;
+    const match = mayTitle ? titleKind(line.text) : null;
     if (match?.exact === true) known.set(key, (known.get(key) ?? new Set()).add(match.kind));
   }
   const titles = new Map([...known].map(([key, kinds]) => [key, kinds.size]));

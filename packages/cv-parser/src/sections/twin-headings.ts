@@ -54,6 +54,8 @@ function twinEdge(line: Line): number | null {
   if (more.length > 0 && /\p{Script=Hangul}/u.test(line.text)) return null;
   if ([second, ...more].some((segment) => segment.gapBefore < segment.fontSize * (more.length > 0 ? 2 : 3)))
     return null;
+  // A name that comes back belongs to a table that is folded in two ("Skill | Years | Skill | Years").
+  if (new Set(line.segments.map(({ text }) => text)).size < line.segments.length) return null;
   const isAlike = line.segments.every((segment) => Math.abs(first.fontSize - segment.fontSize) < 0.6);
   return isAlike && line.segments.every(isTitle) ? second.x : null;
 }

@@ -10,7 +10,12 @@ const label = /^[【[(（■●・◆]?\s*(?:氏\s*名|お?名\s*前|성\s*명|�
 const signs = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ーヶ]";
 const japanese = `${signs}{1,6}(?:\\s{1,3}${signs}{1,6})?`;
 const korean = "[가-힣](?:\\s?[가-힣]){1,4}";
-const value = new RegExp(`^(?<name>${korean}|${japanese})(?=$|\\t|\\s*[(（/]|\\s+(?:[・男女印※様]|남|여))`, "u");
+/** Names from abroad in Katakana are longer and have more words: "ファン・デル・ベルク ヤン". */
+const katakana = "[ァ-ヶー]{2,14}(?:[\\s・＝=]{1,2}[ァ-ヶー]{1,14}){0,4}";
+const value = new RegExp(
+  `^(?<name>${katakana}|${korean}|${japanese})(?=$|\\t|\\s*[(（/]|\\s+(?:[・男女印※様]|남|여))`,
+  "u",
+);
 const half = new RegExp(`^${signs}{1,5}$`, "u");
 /** Letters beside a name that are none of it: sex, seal, and the words of the form. */
 const noName =
@@ -37,7 +42,8 @@ export function findFormName(layout: DocumentLayout): Candidate | null {
     const below = top[index + 1];
     const under = lead === line.text.length && below !== undefined ? nameAt(layout, below, 0) : null;
     const whole = under !== null && under.text.includes(" ") ? under : null;
-    const found = nameAt(layout, line, lead) ?? whole ?? nameBeside(layout, top, line) ?? under;
+    const found =
+      withRestBelow(layout, nameAt(layout, line, lead), below) ?? whole ?? nameBeside(layout, top, line) ?? under;
     if (found !== null) return told(found);
   }
   return null;
@@ -55,6 +61,22 @@ function nameAt(layout: DocumentLayout, line: Line, from: number): Piece | null 
   const isName =
     !isPersonalLabel(name) && kept.length > 0 && !noName.test(kept.join("")) && name.replace(/\s/gu, "").length > 1;
   return isName ? pieceOf(layout.text, line.start + from, line.start + from + end) : null;
+}
+
+const wholeKatakana = new RegExp(`^${katakana}$`, "u");
+
+/** A long name from abroad goes on in the next line of its cell. */
+function withRestBelow(layout: DocumentLayout, name: Piece | null, below: Line | undefined): Piece | null {
+  const isLone = name !== null && wholeKatakana.test(name.text) && !/\s/u.test(name.text);
+  if (
+    !isLone ||
+    below === undefined ||
+    below.gapBefore > 0 ||
+    !wholeKatakana.test(below.text) ||
+    noName.test(below.text)
+  )
+    return name;
+  return joinPieces([name, pieceOf(layout.text, below.start, below.end)], " ");
 }
 
 /** Family name and given name in cells of their own on the height of the label, which the reading order tore apart. */

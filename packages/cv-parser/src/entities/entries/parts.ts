@@ -1,7 +1,7 @@
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
+import { eastAsianGrades, gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
 import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
 import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
@@ -56,6 +56,7 @@ const gradeLabelAhead = new RegExp(
   `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
   "giu",
 );
+const eastAsianGradeAhead = new RegExp(`\\s+(?=(?:${eastAsianGrades})\\s*[:：]?\\s*\\d)`, "gu");
 /** "Percentage:" in one weight, its value in another. */
 const gradeLabelBefore = new RegExp(`(?:^|[\\s(,;|•·])(?:${gradeLabels})(?:\\s[^:|]{1,24})?[:=]\\s*$`, "iu");
 
@@ -66,8 +67,11 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "Reed College- Applied Botany", "学院----专业".
   ["dash", /(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s*-{2,}\s*/gu],
   ["pipe", /\s~\s*(?=\d)/gu],
+  // A small L stands for the bar that it looks like: "Heron Bank l Leeds".
+  ["pipe", /(?<=[\p{L}\p{N})"»”])\s+l\s+(?=[\p{Lu}\p{Lo}])/gu],
   ["at", atWords],
   ["pipe", gradeLabelAhead],
+  ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
   // "Acme, Inc.": a comma before a legal form parts nothing.
   [

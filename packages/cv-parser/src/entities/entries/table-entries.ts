@@ -32,7 +32,8 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
       continue;
     }
     const fields = new Set(placed.map(({ field }) => field));
-    const begins = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
+    const isNamed = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
+    const begins = isNamed && !endsOpen(entries.at(-1)?.dates?.at(-1));
     if (begins || entries.length === 0) entries.push({});
     const entry = entries.at(-1);
     if (entry !== undefined)
@@ -40,6 +41,9 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
   }
   return entries.some(({ dates }) => dates !== undefined) ? entries : null;
 }
+
+/** A narrow cell breaks its period behind the stroke: the row below holds the second halves of all its cells. */
+const endsOpen = (date: Line | undefined): boolean => /\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(date?.text ?? "");
 
 const places = new WeakMap<DocumentLayout, ReadonlyMap<number, number>>();
 
@@ -88,7 +92,7 @@ function byField(line: Line, placed: readonly Placed[]): { field: FieldLabel; pa
   const runs: { field: FieldLabel; start: number; end: number }[] = [];
   for (const { field, cell } of placed) {
     const last = runs.at(-1);
-    if (last?.field === field) last.end = cell.end;
+    if (last?.field === field && field !== "other") last.end = cell.end;
     else runs.push({ field, start: cell.start, end: cell.end });
   }
   return runs.flatMap(({ field, start, end }) => {

@@ -11,6 +11,7 @@ import {
 import { webDomains } from "../../lexicon/contact.ts";
 import {
   degreeWords,
+  eastAsianGrades,
   gradeLabels,
   gradeQualifiers,
   gradeWords,
@@ -296,6 +297,10 @@ export function isBareDegree(text: string): boolean {
 /** "Studium der Informatik" is what was studied; the Polish "Studium" is a school. */
 const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
 
+/** "ثانوية عامة", "شهادة الثانوية": what a school gave at its end; the same word with a name behind it is a school. */
+const leavingCertificate =
+  /^(?:ال)?(?:شهاده\s)?(?:اتمام\s)?(?:ال)?(?:ثانويه|اعداديه)\s(?:ال)?(?:عامه|ازهريه|تجاريه|صناعيه|زراعيه|علميه?|ادبيه?|فنيه)(?:\s|$)|^(?:ال)?شهاده\s(?:ال)?(?:ثانويه|اعداديه|متوسطه|ابتدائيه)(?:\s|$)/u;
+
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
@@ -311,7 +316,7 @@ export function institutionScore(text: string): number {
   if (startsWithCapital(text)) score += 0.2;
   if (words.length > 9) score -= 1;
   if (isKindOfSchool(text) || germanStudies.test(text)) score -= 2.6;
-  return score;
+  return leavingCertificate.test(fold(text.trim())) ? 0 : score;
 }
 
 const labelled = new RegExp(
@@ -326,10 +331,12 @@ const gradeBehind = new RegExp(
 const numericGrade =
   /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
 
+const eastAsianGrade = new RegExp(`^(?:${eastAsianGrades})\\s*[:：]?\\s*\\d`, "u");
+
 /** How much a text reads like a final mark or distinction. */
 export function gradeScore(text: string): number {
   const trimmed = text.trim();
-  if (labelled.test(trimmed)) return 4;
+  if (labelled.test(trimmed) || eastAsianGrade.test(trimmed)) return 4;
   if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
   if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;

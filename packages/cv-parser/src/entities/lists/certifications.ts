@@ -60,7 +60,7 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
     beforeColon(layout, rows) ??
     inBrackets(layout, rows) ??
     namedByGiver(layout, rows) ??
-    withNameFirst(fieldsOf(parts, layout.text, givers));
+    withGiverBehind(withNameFirst(fieldsOf(parts, layout.text, givers)));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -80,6 +80,24 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
 }
 
 const certificateWord = /\b(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training)\b/iu;
+
+/** How those are called who give certificates in Korea, Japan and China. */
+const eastAsianGiver =
+  /(?:공단|공사|진흥원|진흥회|협회|연합회|위원회|상공회의소|재단|재단법인|연구원|연구소|개발원|교육원|센터|아카데미|학원|캠퍼스|직업전문학교|평가원|생산성본부|인증원|품질재단|학회|경찰청|경찰서|국가기술자격|協会|協會|協議会|機構|財団|委員会|公安委員会|連盟|検定協会|商工会議所|厚生労働省|経済産業省|协会|学会|委员会|考试中心|考试院|人社部|人社局|人力资源和社会保障[部厅局]|教育[部厅局]|财政部|工信部|管理局)(?:\s?[(（][^()（）]*[)）])?$/u;
+
+/** "한국산업인력공단 | 정보처리기사": in a row of cells the giver may stand before what was given. */
+function withGiverBehind(fields: Field[]): Field[] {
+  const [first, second, ...rest] = fields;
+  if (first === undefined || second === undefined) return fields;
+  const isAhead = eastAsianGiver.test(first.piece.text) && !eastAsianGiver.test(second.piece.text);
+  return isAhead && /\p{L}{2}/u.test(second.piece.text) && !isState(second.piece.text)
+    ? [second, first, ...rest]
+    : fields;
+}
+
+/** "합격", "取得": that it was passed, and no name. */
+const isState = (text: string): boolean =>
+  /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
 
 /** The giver in a row above: "Oncology Nursing Society" over "Chemotherapy Certificate". */
 function withNameFirst(fields: Field[]): Field[] {

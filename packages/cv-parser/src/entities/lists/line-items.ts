@@ -19,6 +19,18 @@ export function beginsItem({ text }: Row, above: Row | undefined): boolean {
   return startsWithCapital(text) && !isOpen.test(above?.text ?? "");
 }
 
+const mostInStopped = 7;
+const leastStopped = 3;
+const stop = /\p{L}{2}[.。]$/u;
+
+/** Short rows, several of which end in a full stop: each stop ends an item, however the column broke the rows. */
+export function endsByStops(rows: readonly Row[]): (above: Row | undefined) => boolean {
+  const isList =
+    rows.filter(({ text }) => stop.test(text)).length >= leastStopped &&
+    rows.every(({ text }) => wordsOf(text).length <= mostInStopped);
+  return (above) => isList && above !== undefined && stop.test(above.text);
+}
+
 const shareOfMarks = 0.6;
 const setIn = 3;
 const looseGap = 0.5;

@@ -13,7 +13,7 @@ import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
-import { beginsItem, holdsLineItems, restOfItem } from "./line-items.ts";
+import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -28,6 +28,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill);
   const isRest = restOfItem(rows);
+  const isStopped = endsByStops(rows);
   let category: Piece | null = null;
   let explained = false;
   rows.forEach((row, index) => {
@@ -57,7 +58,8 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
-    const isOwn = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
+    const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
+    const isOwn = isListed || isStopped(rows[index - 1]);
     if (goesOn && !isOwn && extendLast(layout, found, row)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
@@ -320,8 +322,13 @@ function isSkill(text: string, mostWords: number): boolean {
   return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
 
+/** "3年以上", "半年程度", "1년 미만", "独学": how long, or how, something was practised. */
+const eastAsianPractice =
+  /^(?:(?:約|约|약)?\s?(?:[\d.]+|半|数|[一二三四五六七八九十]+)?\s?(?:年間?|[ヶか箇カケ]月|个月|個月|月|년|개월)(?:\s?[\d.]+\s?(?:[ヶか箇カケ]月|个月|個月|개월))?半?\s?(?:以上|以内|未満|未满|程度|以下|左右|弱|強|이상|미만|이하)?(?:の?経験|경험|经验)?|独学|自己学習|自习|自学|독학)$/u;
+
 /** "2 years experience" beside a skill says how long it was used. */
 function isLengthOfPractice(text: string): boolean {
+  if (eastAsianPractice.test(text.trim())) return true;
   return /^\d+\+?\s*(?:years?|yrs?|jahre?|ans|años?|anos?|anni|anno|jaar|год[аы]?|лет)(?:\s|$)/iu.test(text.trim());
 }
 

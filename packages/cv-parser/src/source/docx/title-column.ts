@@ -1,3 +1,5 @@
+import type { SectionKind } from "../../core/section.ts";
+import { isColumnName } from "../../lexicon/column-names.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
@@ -6,22 +8,46 @@ const longestTitle = 50;
 const leastTitles = 2;
 const leastLines = 2;
 
+/** What may be listed in rows of a date and names, and what in rows without any date. */
+const dated: readonly SectionKind[] = ["experience", "education", "projects", "volunteer", "awards", "other"];
+const undated: readonly SectionKind[] = ["certifications", "languages", "skills"];
+
+type TableRow = readonly (readonly Block[])[];
+
 /**
- * The rows of a table (by their filled cells) whose first cell names what the second lists. In a table with at least
- * two known titles beside texts of several lines, unknown words beside such texts are titles too.
+ * The rows of a table (by their filled cells) whose first cell names what the others list. In a table with at least
+ * two known titles beside texts of several lines, unknown words beside such texts are titles too; with at least two
+ * known titles of lists that begin rows of several cells, those and further known ones are.
  */
-export function titledRows(rows: readonly (readonly Block[][])[]): ReadonlySet<readonly Block[][]> {
-  const titled = rows.filter(namesItsList);
-  const known = new Set(titled.map(titleOf).filter((title) => titleKind(title)?.exact === true));
-  return new Set(known.size >= leastTitles ? titled : []);
+export function titledRows<Row extends TableRow>(rows: readonly Row[]): ReadonlySet<Row> {
+  const beside = rows.filter(namesItsList);
+  const known = new Set(beside.map(titleOf).filter((title) => titleKind(title)?.exact === true));
+  const ahead = rows.filter(beginsItsRow);
+  const lists = new Set(ahead.map((row) => titleKind(titleOf(row))?.kind).filter((kind) => kind !== "other"));
+  return new Set([...(known.size >= leastTitles ? beside : []), ...(lists.size >= leastTitles ? ahead : [])]);
 }
 
-function namesItsList(row: readonly Block[][]): boolean {
+function namesItsList(row: TableRow): boolean {
   const [label, value, ...others] = row;
   if (label === undefined || value === undefined || others.length > 0) return false;
-  const title = titleOf(row);
-  const isShort = blockTexts(label).length <= 2 && title.length <= longestTitle;
-  return isShort && !/\d|[:：]$/u.test(title) && blockTexts(value).length >= leastLines;
+  return mayTitle(row) && blockTexts(value).length >= leastLines;
 }
 
-const titleOf = ([label]: readonly Block[][]): string => blockTexts(label ?? []).join(" ");
+/** "학력 | 2014.03 ~ 2018.02 | 한빛대학교 | 졸업": a title and the cells of its entry, and no pairs of labels and values. */
+function beginsItsRow(row: TableRow): boolean {
+  const [, ...cells] = row;
+  const title = titleKind(titleOf(row));
+  if (cells.length < leastLines || !mayTitle(row) || title?.exact !== true) return false;
+  const texts = cells.map((cell) => blockTexts(cell).join(" "));
+  const isDated = texts.some((text) => /(?:19|20)\d\d/.test(text)) && dated.includes(title.kind);
+  if (!isDated && !undated.includes(title.kind) && !texts.every(isColumnName)) return false;
+  return texts.every(isColumnName) || !texts.some((text) => isColumnName(text) || titleKind(text)?.exact === true);
+}
+
+function mayTitle(row: TableRow): boolean {
+  const title = titleOf(row);
+  const isShort = blockTexts(row[0] ?? []).length <= 2 && title.length <= longestTitle;
+  return isShort && !/\d|[:：]$/u.test(title);
+}
+
+const titleOf = ([label]: TableRow): string => blockTexts(label ?? []).join(" ");

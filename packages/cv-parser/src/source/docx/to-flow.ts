@@ -4,6 +4,7 @@ import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
+import { areParallel, isHeadOfColumns } from "./table-shape.ts";
 import { titledRows } from "./title-column.ts";
 
 const shortText = 70;
@@ -55,9 +56,10 @@ export class FlowWriter {
     this.#gap = true;
     const rows = table.rows.map((row) => row.filter((cell) => blockTexts(cell).length > 0));
     const titled = titledRows(rows);
+    const isRecords = isHeadOfColumns(rows[0] ?? []);
     for (const row of rows) {
       if (titled.has(row)) this.#writeTitled(row);
-      else this.#writeRow(row);
+      else this.#writeRow(row, isRecords);
     }
     this.#gap = true;
   }
@@ -68,11 +70,12 @@ export class FlowWriter {
     for (const line of plainLines(title ?? [])) {
       this.#push({ ...line, headingLevel: line.headingLevel ?? titleLevel, bullet: null }, line.gapBefore || this.#gap);
     }
-    for (const list of lists) this.write(list);
+    if (lists.length > 1) this.#writeRow(lists);
+    else for (const list of lists) this.write(list);
     this.#gap = true;
   }
 
-  #writeRow(cells: readonly Block[][]): void {
+  #writeRow(cells: readonly Block[][], isRecord = false): void {
     const [only, ...others] = cells;
     if (cells.length <= 1) return this.write(only ?? []);
     if (only && isTitle(only) && isListTitle(only)) {
@@ -81,13 +84,31 @@ export class FlowWriter {
       return this.#writeRow(others);
     }
     const long = cells.filter((cell) => !isShort(cell));
-    if (long.length > 1) {
+    if (areParallel(cells)) {
+      this.#writeRowByRow(cells);
+    } else if (long.length > 1 && isRecord) {
+      this.#writeRecord(cells);
+    } else if (long.length > 1) {
       for (const cell of cells) this.writeApart(cell);
     } else if (long.length === 1 && cells[0] && isTitle(cells[0])) {
       for (const cell of cells) this.write(cell);
     } else {
       this.#writeRowByRow(cells);
     }
+  }
+
+  /** A row below names of columns is one entry, however long its cells are: its date stands before its name, its lists behind. */
+  #writeRecord(cells: readonly Block[][]): void {
+    const lines = cells.map((cell) => plainLines(cell));
+    const longest = lines.reduce((best, other) => (lengthOf(other) > lengthOf(best) ? other : best), []);
+    const at = lines.indexOf(longest);
+    const [first, ...rest] = longest;
+    if (first === undefined) return;
+    const ahead = lines.slice(0, at).flat();
+    this.#push(joined([...ahead, first], " "), true);
+    for (const line of rest) this.#push(line, line.gapBefore);
+    for (const list of lines.slice(at + 1)) if (list.length > 0) this.#push(joined(list, "\t"), false);
+    this.#gap = true;
   }
 
   /** Cells side by side become one line for each paragraph: a date goes on the line of the title beside it. */
@@ -104,6 +125,15 @@ export class FlowWriter {
       this.#push(merged, this.#gap || (index === 0 && cells.length > 1) || first.gapBefore);
     }
   }
+}
+
+const lengthOf = (lines: readonly FlowLine[]): number =>
+  lines.flatMap(({ runs }) => runs).reduce((sum, { text }) => sum + text.length, 0);
+
+/** Lines that stand one below the other in a cell as one line. */
+function joined([first, ...others]: readonly FlowLine[], between: string): FlowLine {
+  const runs = others.flatMap((line) => [flowRun(between), ...line.runs]);
+  return { ...flowLine([]), ...first, runs: [...(first?.runs ?? []), ...runs], bullet: null };
 }
 
 function toLine(runs: readonly Run[], paragraph: Paragraph, isFirst: boolean): FlowLine {
