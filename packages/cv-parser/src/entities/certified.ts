@@ -1,4 +1,6 @@
 import type { FoundItem } from "../core/found.ts";
+import { phraseKey, phraseSet } from "../core/words.ts";
+import { courseGivers } from "../lexicon/course-givers.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
 const certified =
@@ -20,6 +22,8 @@ export const isNamedCertificate = (text: string): boolean => announced.test(text
 /** Persian, Arabic and Hebrew begin the name of a course with the word for one, whoever gave it. */
 const courseAhead =
   /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s/u;
+
+const givers = phraseSet(courseGivers);
 
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
@@ -43,7 +47,8 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const name = degree ?? institution;
   if (name === undefined) return null;
   const isCourse = courseAhead.test(name.value);
-  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value)))) return null;
+  const isOnline = !isAlone && givers.has(phraseKey(institution.value.replace(/\s*\([^()]*\)$/u, "")));
+  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline) return null;
   const issuer = isAlone ? undefined : institution;
   return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };
 }

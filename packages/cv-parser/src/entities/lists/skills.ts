@@ -6,7 +6,8 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { languageLevels } from "../../lexicon/languages.ts";
-import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { levelsBehind, openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { titleKind } from "../../sections/title-kind.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
@@ -33,6 +34,12 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   rows.forEach((row, index) => {
     if (explained && row.continues) return;
     const cells = cellsOf(layout, row.line);
+    const margin = labelInMargin(layout, rows, index, cells);
+    if (margin !== null) {
+      category = margin;
+      found.push(...cells.slice(1).flatMap((cell) => listed(layout, cell, margin)));
+      return;
+    }
     const groups = groupsOf(layout, cells);
     explained = groups.length === 1 && isExplained(layout, rows, index, groups[0]);
     if (explained) {
@@ -105,9 +112,9 @@ const leastBroken = 2;
  */
 function goesOnBelow(rows: readonly Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
-  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}/u.test(row.text)) return false;
+  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text)) return false;
   const isClose = above.line.column === row.line.column && row.line.gapBefore <= row.line.height * 0.55;
-  const isOpen = !/[,;:|•·.]$/.test(above.text) && wordsOf(above.text).length >= leastBroken;
+  const isOpen = !/[,;:|•·.]$/.test(above.text) && above.text.trim().split(/\s+/u).length >= leastBroken;
   const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   return isClose && isOpen && small * 2 <= rows.length && (above.bullet || startsWithCapital(above.text));
 }
@@ -159,11 +166,36 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
+  // Marks in two columns part items of one sort: what stands first beside another mark names no group of it.
+  if (second !== undefined && opensWithMark.test(layout.text.slice(second.start, second.end))) return null;
   const lists =
     second !== undefined &&
     !/[,;|•·]/.test(text) &&
     (/[,;|•·]/.test(layout.text.slice(second.start, second.end)) || (cells.length === 2 && isGroupName(text)));
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
+}
+
+const opensWithMark = /^\s*[|•·▪●◦]\s/u;
+
+const setIn = 12;
+const leastBelow = 2;
+
+/** "Office | Word" above rows that stand below "Word": the first cell is a margin of its own, and names the group. */
+function labelInMargin(
+  layout: DocumentLayout,
+  rows: readonly Row[],
+  index: number,
+  cells: readonly Cell[],
+): Piece | null {
+  const [label, first] = cells;
+  const row = rows[index];
+  if (label === undefined || first === undefined || row === undefined || cells.length !== 2 || !layout.positioned)
+    return null;
+  const below = rows.slice(index + 1, index + 1 + leastBelow);
+  const isBelow = ({ line, bullet }: Row) =>
+    !bullet && line.page === row.line.page && line.segments.length === 1 && Math.abs(line.x - first.x) < setIn / 4;
+  if (first.x - label.x < setIn || below.length < leastBelow || !below.every(isBelow)) return null;
+  return cleanPart(pieceOf(layout.text, label.start, label.end), layout.text);
 }
 
 /** A row that names the group of the rows below it: it looks different from them and holds no list. */
@@ -257,6 +289,9 @@ const leadWords =
 /** "Photoshop Nivel Bajo": the word for level parts a name from it. */
 const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;
 
+/** "Excel sehr gute Kenntnisse", "HTML Grundkenntnisse", "Word avanzado": how well, right behind the name of few words. */
+const levelBehind = new RegExp(`(?<=^\\S+(?:\\s\\S+){0,2})\\s+(?:${levelsBehind})$`, "iu");
+
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
@@ -271,6 +306,8 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
   const rated = namedLevel.exec(text);
   if (rated !== null && rated.index > 0 && isRatingText(rated[0])) text = text.slice(0, rated.index);
+  const told = levelBehind.exec(text);
+  if (told !== null && told.index > 0) text = text.slice(0, told.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
@@ -312,6 +349,7 @@ function isSkill(text: string, mostWords: number): boolean {
     text.length > 90 ||
     isLevelText(text) ||
     labels.has(phraseKey(text)) ||
+    isListTitle(text) ||
     endings.has(phraseKey(text))
   )
     return false;
@@ -319,6 +357,14 @@ function isSkill(text: string, mostWords: number): boolean {
   const most = text.includes(",") && mostWords === usualMost ? 8 : mostWords;
   return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
+
+/** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it. */
+function isListTitle(text: string): boolean {
+  const title = titleKind(text);
+  return title?.exact === true && title.kind === "skills" && wordsOf(text).length >= leastOfTitle;
+}
+
+const leastOfTitle = 2;
 
 /** "2 years experience" beside a skill says how long it was used. */
 function isLengthOfPractice(text: string): boolean {
