@@ -48,7 +48,8 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   if (name === undefined) return null;
   const isCourse = courseAhead.test(name.value);
   const isOnline = !isAlone && givers.has(phraseKey(institution.value.replace(/\s*\([^()]*\)$/u, "")));
-  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline) return null;
+  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline)
+    return null;
   const issuer = isAlone ? undefined : institution;
   return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };
 }

@@ -38,7 +38,6 @@ import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
-import { partLicences } from "./driving-licences.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
 import { partStudies } from "./studies-among-jobs.ts";
@@ -151,17 +150,15 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   );
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
-  const able = partLicences(skills);
-  const earned = [...certificates, ...able.licences];
   const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...earned.map(asLine(kind))] : readLines(kind);
+    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
   return {
     sections,
     lineSigns: placed?.signs ?? null,
     person,
     experiences,
     educations,
-    skills: eachOnce(able.skills),
+    skills: eachOnce(skills),
     projects: each("projects", (section) => readProjects(layout, section.lines)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),

@@ -85,17 +85,13 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
     const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
-    // "Técnico superior en Administración de …": a title of many trades is a degree as well, taken in a subject.
-    const isTitleIn = isIn && degreeScore(left) >= sureTitle && isSubject(right) && !schoolName.test(right);
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
       : institutionScore(right) >= 2.5;
-    return !isTaken && !isTitleIn && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
+    return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
-
-const sureTitle = 2.6;
 
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =

@@ -1,6 +1,5 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
-import { openWords } from "../../lexicon/joining-words.ts";
 
 /** Names the column of a page that a line belongs to. */
 export const columnKey = (line: Line) => `${line.page}/${line.column}`;
@@ -84,7 +83,6 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const boldBelow = line.segments[0]?.bold ?? line.bold;
   if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
   if (edges === null) return continuesPlainText(above, line);
-  if (endsOpen.test(above.text) && Math.abs(line.x - above.x) < above.fontSize) return true;
   // Short items of a list, one below the other, are no broken paragraph.
   if (above.text.length < 18 && !/[,;–-]$|^\p{Ll}/u.test(above.text) && !/^[\p{Ll}(]/u.test(line.text)) return false;
   const shift = Math.abs(line.x - above.x);
@@ -133,11 +131,8 @@ function continuesLastCell(above: Line, line: Line): boolean {
   const text = cell.map((segment) => segment.text).join(" ");
   if (first === undefined || at < 1 || Math.abs(first.x - line.x) > 2 || line.segments.length > 1) return false;
   if (first.bold !== (line.segments[0]?.bold ?? line.bold) || text.length < leastOpenCell) return false;
-  return (/^\p{Ll}/u.test(line.text) && /[\p{Ll},]$/u.test(text)) || endsOpen.test(text);
+  return /^\p{Ll}/u.test(line.text) && /[\p{Ll},]$/u.test(text);
 }
-
-/** A small word that no name ends with. */
-const endsOpen = new RegExp(`\\s(?:${openWords})$`, "u");
 
 function continuesPlainText(above: Line, line: Line): boolean {
   return (

@@ -112,7 +112,8 @@ const leastBroken = 2;
  */
 function goesOnBelow(rows: readonly Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
-  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text)) return false;
+  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text))
+    return false;
   const isClose = above.line.column === row.line.column && row.line.gapBefore <= row.line.height * 0.55;
   const isOpen = !/[,;:|•·.]$/.test(above.text) && above.text.trim().split(/\s+/u).length >= leastBroken;
   const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
