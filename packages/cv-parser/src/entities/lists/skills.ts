@@ -15,6 +15,7 @@ import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
 import { beginsItem, holdsLineItems, restOfItem } from "./line-items.ts";
+import { labelInMargin } from "./margin-label.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -177,27 +178,6 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
 }
 
 const opensWithMark = /^\s*[|•·▪●◦]\s/u;
-
-const setIn = 12;
-const leastBelow = 2;
-
-/** "Office | Word" above rows that stand below "Word": the first cell is a margin of its own, and names the group. */
-function labelInMargin(
-  layout: DocumentLayout,
-  rows: readonly Row[],
-  index: number,
-  cells: readonly Cell[],
-): Piece | null {
-  const [label, first] = cells;
-  const row = rows[index];
-  if (label === undefined || first === undefined || row === undefined || cells.length !== 2 || !layout.positioned)
-    return null;
-  const below = rows.slice(index + 1, index + 1 + leastBelow);
-  const isBelow = ({ line, bullet }: Row) =>
-    !bullet && line.page === row.line.page && line.segments.length === 1 && Math.abs(line.x - first.x) < setIn / 4;
-  if (first.x - label.x < setIn || below.length < leastBelow || !below.every(isBelow)) return null;
-  return cleanPart(pieceOf(layout.text, label.start, label.end), layout.text);
-}
 
 /** A row that names the group of the rows below it: it looks different from them and holds no list. */
 function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
