@@ -84,4 +84,11 @@ describe("labelled lists within one section", () => {
       ["languages", "Baskisch – Erstsprache / Danish"],
     ]);
   });
+
+  test("languages with how well they are spoken leave a list of interests; others stay", () => {
+    expect(parted("interests", "Reed boats\nDanish: fluent\nBasque – B1\nDanish: cooking and songs")).toEqual([
+      ["interests", "Reed boats / Danish: cooking and songs"],
+      ["languages", "Danish: fluent / Basque – B1"],
+    ]);
+  });
 });

@@ -61,7 +61,7 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       out.push(open);
       continue;
     }
-    const isSpokenRow = section.kind === "skills" && listsSpoken(text);
+    const isSpokenRow = (section.kind === "skills" && listsSpoken(text)) || isRatedSpeech(section.kind, text);
     const tableKind = section.kind === "languages" ? null : isSpokenRow ? "languages" : levelTableKind(line, text);
     if (tableKind !== null) {
       const table = out.find((each) => each !== own && each.kind === tableKind);
@@ -147,6 +147,19 @@ function listsSpoken(text: string): boolean {
   return (
     words.some((word) => languages.has(word)) &&
     words.every((word) => isTold(word) || /^(?:[abc][12]\+?|\d+)$/.test(word))
+  );
+}
+
+/** "Italian: fluent" among interests or under a title that says little: a language, a mark that parts, and how well. */
+function isRatedSpeech(kind: SectionKind, text: string): boolean {
+  const [, name = "", level = ""] = /^([^:–—(-]{3,24}?)\s*(?:[:(]|\s[–—-]\s)\s*(\S.{1,40})$/u.exec(text) ?? [];
+  const words = wordsOf(level);
+  return (
+    (kind === "interests" || kind === "other") &&
+    wordsOf(name).length <= 2 &&
+    wordsOf(name).some((word) => languages.has(word)) &&
+    words.some((word) => levels.has(word) || /^[abc][12]$/.test(word)) &&
+    words.every((word) => levels.has(word) || smallWords.has(word) || nouns.has(word) || /^[abc][12]$/.test(word))
   );
 }
 const tableHeads = phraseSet(levelTableHeads);

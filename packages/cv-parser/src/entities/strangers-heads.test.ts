@@ -23,6 +23,19 @@ const schools = (specs: LineSpec[]) => {
 const dated = (text: string, date: string): LineSpec => ({ cells: [{ text }, { text: date, x: 420 }], gap: 8 });
 
 describe("heads of jobs as strangers write them", () => {
+  test("a row that begins with a label does not go on from the row above, however full that is", () => {
+    const rows = [
+      line("Enero de 2012 – Mayo de 2016 : Encargada de la panadería"),
+      line("Empresa: Hornos del Valle"),
+      line("Marzo de 2008 – Junio de 2011 : Ayudante de la panadería"),
+      line("Empresa: Molino Viejo"),
+    ];
+    expect(jobs(rows)).toEqual([
+      ["Encargada de la panadería", "Hornos del Valle"],
+      ["Ayudante de la panadería", "Molino Viejo"],
+    ]);
+  });
+
   test('words for "at" with an article or "the company" part the post from the employer', () => {
     expect(
       jobs([

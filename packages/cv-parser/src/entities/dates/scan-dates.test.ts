@@ -12,6 +12,7 @@ function read(text: string): string {
 test.each([
   ["Mar 2019 – Present", "2019-03..present"],
   ["April 2018 to Present", "2018-04..present"],
+  ["04.2018 - ∞", "2018-04..present"],
   ["Nov 17, 2016 - Present", "2016-11..present"],
   ["since January 2016", "2016-01..present"],
   ["2018-04-01 — 2019-01-31", "2018-04..2019-01"],
@@ -103,6 +104,9 @@ test.each([
   "1 año 6 meses",
   "6 лет 3 месяца",
   "2 роки",
+  "3 Wochen",
+  "(6 semaines)",
+  "10 días",
 ])("%s says only how long", (text) => expect(isDurationOnly(text)).toBe(true));
 
 test.each(["2019 - 2021", "5 years of practice", "3 m", ""])("%s says more, or nothing", (text) =>

@@ -39,6 +39,7 @@ const words = (list: string) =>
 const present = presentWords
   .map((word) => escapePattern(foldInPlace(word)).replaceAll(" ", "\\s+"))
   .sort(byLength)
+  .concat("∞")
   .join("|");
 const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
@@ -80,7 +81,7 @@ const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifi
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
-  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|سنوات|سنه|سنتين|اشهر|شهور|شهر|شهرين|שנים|שנה|שנות|חודשים|חודש|سال|ماه|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
+  /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|wochen?|tagen?|tage?|semaines?|jours?|semanas?|dias?|settiman[ae]|giorn[oi]|weken|dagen|veckor|dagar|uker|uger|tydzien|tygodni(?:e|owy)?|tyg|dni|tydnu|tydny|hafta|gun(?=[),.]|$)|недел[ьяи]|дн(?:я|ей)|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|سنوات|سنه|سنتين|اشهر|شهور|شهر|شهرين|שנים|שנה|שנות|חודשים|חודש|سال|ماه|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
 const yearsBehind =

@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
+import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate } from "./wrapped-names.ts";
@@ -45,7 +46,11 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
       (date) => date.start - line.start <= 1 && (date.kind !== "single" || date.end >= line.end - 1),
     );
     const continues =
-      previous !== undefined && !startsDated && !isWholeRange(previous) && continuesLine(previous.line, line, edges);
+      previous !== undefined &&
+      !startsDated &&
+      !isWholeRange(previous) &&
+      !saysOfAnEntry(text) &&
+      continuesLine(previous.line, line, edges);
     const row: Row = {
       line,
       text,
@@ -172,6 +177,16 @@ function anchorOf(row: Row): DateMatch | null {
 
 const announcing = phraseSet(bareLabels);
 const details = phraseSet(detailLabels);
+
+const nameLabels = phraseSet(
+  [fieldLabels.position, fieldLabels.employer, fieldLabels.degree, fieldLabels.school].join("|"),
+);
+
+/** True for a row such as "Employer: …": however full the row above is, it does not go on there. */
+function saysOfAnEntry(text: string): boolean {
+  const label = /^([^:：]{3,40}?)\s*[:：]\s*\S/u.exec(text);
+  return label !== null && nameLabels.has(phraseKey(label[1] ?? ""));
+}
 
 /** True for a row that only announces the lines below it ("Highlights"). */
 export function isBareLabel(text: string): boolean {

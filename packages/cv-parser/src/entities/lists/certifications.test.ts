@@ -29,6 +29,31 @@ describe("certificates", () => {
     ]);
   });
 
+  test("a platform for courses before a dash gave the course, even once", () => {
+    const layout = layoutOfLines(
+      ["Platzi - Bases de la fotografía", "Alura – Primeiros passos na horta"].map((text) =>
+        line(text, { bullet: "•" }),
+      ),
+    );
+    expect(
+      readCertifications(layout, layout.lines, "name").map(({ fields }) => [fields.name?.value, fields.issuer?.value]),
+    ).toEqual([
+      ["Bases de la fotografía", "Platzi"],
+      ["Primeiros passos na horta", "Alura"],
+    ]);
+  });
+
+  test("where every line opens with its year each is an item, however long", () => {
+    const told =
+      "über die Pflege alter Obstbäume an Hängen, mit Übungen im Garten der Gemeinde und vielen Bildern (Verein der Gärtner)";
+    const layout = layoutOfText([`2017 – Kurs ${told}`, `2018 - Seminar ${told}`, "2021 – Abend der Imker"].join("\n"));
+    expect(readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.date?.value)).toEqual([
+      "2017",
+      "2018",
+      "2021",
+    ]);
+  });
+
   test("a label with nothing behind it gives nothing", () => {
     const layout = layoutOfLines([
       { cells: [{ text: "Manual Handling (Level 2)" }, { text: "Nov 2021", x: 400 }] },

@@ -3,7 +3,8 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { courseGivers } from "../../lexicon/course-givers.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
@@ -206,7 +207,7 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
   if (groups.length === 1 && only !== undefined && only.length > 1) {
     const last = only.at(-1);
     const [first, ...others] = only;
-    if (first !== undefined && others[0]?.separator === "dash" && givers.ahead.has(giverKey(first)))
+    if (first !== undefined && others[0]?.separator === "dash" && isGiverAhead(first, givers))
       return [joined(others, source), joined([first], source)];
     const isDoubtful = last?.separator === "dash" || last?.separator === "at";
     if (
@@ -218,6 +219,12 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
   }
   return groups.map((group) => joined(group, source));
 }
+
+const known = phraseSet(courseGivers);
+
+/** "Udemy – Terminal for beginners": who gives courses and nothing else stands first even once. */
+const isGiverAhead = (first: Part, { ahead }: Givers): boolean =>
+  ahead.has(giverKey(first)) || known.has(phraseKey(first.piece.text));
 
 /** After a dash or "at" ("Working at Height") only what reads like an organisation gives the certificate; else it is part of its name. */
 function isIssuer(text: string): boolean {

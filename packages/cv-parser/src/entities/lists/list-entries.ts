@@ -21,6 +21,8 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
     return { ...row, prose: false, continues: row.continues && !fresh };
   });
   const separate = flat.filter((row) => !row.continues);
+  if (separate.length >= leastLed && separate.every(opensWithDate))
+    return groupBy(flat.map(datedAhead), (row) => !row.continues);
   const oneLiners =
     separate.length > 0 &&
     separate.every((row) => row.anchor !== null || /[.\d]$/.test(row.text)) &&
@@ -93,6 +95,13 @@ function headsOf(layout: DocumentLayout, rows: readonly Row[]): (row: Row) => bo
 /** Lines that begin with their dates, as most of them do: each of them begins an item. */
 const isLedByDate = ({ anchor, line }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end < line.end - 2;
+
+/** The same, however long the line is. */
+const opensWithDate = ({ dates: [date], line }: Row): boolean =>
+  date !== undefined && date.start <= line.start + 1 && date.end < line.end - 2;
+
+/** Where all lines open with their dates, the date of a long one is no part of a sentence. */
+const datedAhead = (row: Row): Row => (row.continues ? row : { ...row, anchor: row.anchor ?? row.dates[0] ?? null });
 
 /** Short lines without dates, all in one look or all but one of them: each is an item. */
 function isPlainList(rows: readonly Row[]): boolean {

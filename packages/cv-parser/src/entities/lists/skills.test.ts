@@ -72,6 +72,46 @@ describe("skills", () => {
     expect(skills(rated("Kitchen Tools"))).toEqual(["Deck ovens", "Rye dough"]);
   });
 
+  test("how well stands right behind the name of a tool, with nothing between them", () => {
+    expect(skills([line("Blender sehr gut, Lotus Grundkenntnisse, Scratch basique, Inkscape avanzado")])).toEqual([
+      "Blender",
+      "Lotus",
+      "Scratch basique",
+      "Inkscape",
+    ]);
+    expect(skills([line("Buchhaltungskenntnisse, Grundkenntnisse Statik")])).toEqual([
+      "Buchhaltungskenntnisse",
+      "Grundkenntnisse Statik",
+    ]);
+  });
+
+  test("marks in two columns part items of one sort, and the first is no group", () => {
+    expect(skills([{ cells: [{ text: "Deck ovens" }, { text: "• Rye dough", x: 300 }], bullet: "•" }])).toEqual([
+      "Deck ovens",
+      "Rye dough",
+    ]);
+  });
+
+  test("a cell in a margin of its own, above nothing, names the group of the rows beside it", () => {
+    const beside = (text: string): LineSpec => ({ cells: [{ text, x: 200 }] });
+    expect(
+      skills([
+        { cells: [{ text: "Backstube" }, { text: "Etagenofen", x: 200 }] },
+        beside("Teigknetmaschine"),
+        beside("Waage"),
+      ]),
+    ).toEqual(["Etagenofen", "Teigknetmaschine", "Waage"]);
+  });
+
+  test("a name with a capital inside is no rest of the one above, and a title of skills is none", () => {
+    expect(skills(["Stakeholder management in teams", "Vue.js", "htmX"].map((name) => line(name)))).toEqual([
+      "Stakeholder management in teams",
+      "Vue.js",
+      "htmX",
+    ]);
+    expect(skills(["Deck ovens", "Soft skills", "Patience"].map((name) => line(name)))).not.toContain("Soft skills");
+  });
+
   test("the label is the category", () => {
     const layout = layoutOfText("Software: Figma, Glyphs");
     expect(readSkills(layout, layout.lines)[0]?.fields.category?.value).toBe("Software");

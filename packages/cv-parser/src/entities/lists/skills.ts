@@ -6,7 +6,8 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { languageLevels } from "../../lexicon/languages.ts";
-import { openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { levelsBehind, openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import { titleKind } from "../../sections/title-kind.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
@@ -14,6 +15,7 @@ import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
 import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
+import { labelInMargin } from "./margin-label.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -34,6 +36,12 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   rows.forEach((row, index) => {
     if (explained && row.continues) return;
     const cells = cellsOf(layout, row.line);
+    const margin = labelInMargin(layout, rows, index, cells);
+    if (margin !== null) {
+      category = margin;
+      found.push(...cells.slice(1).flatMap((cell) => listed(layout, cell, margin)));
+      return;
+    }
     const groups = groupsOf(layout, cells);
     explained = groups.length === 1 && isExplained(layout, rows, index, groups[0]);
     if (explained) {
@@ -107,9 +115,10 @@ const leastBroken = 2;
  */
 function goesOnBelow(rows: readonly Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
-  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}/u.test(row.text)) return false;
+  if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text))
+    return false;
   const isClose = above.line.column === row.line.column && row.line.gapBefore <= row.line.height * 0.55;
-  const isOpen = !/[,;:|•·.]$/.test(above.text) && wordsOf(above.text).length >= leastBroken;
+  const isOpen = !/[,;:|•·.]$/.test(above.text) && above.text.trim().split(/\s+/u).length >= leastBroken;
   const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   return isClose && isOpen && small * 2 <= rows.length && (above.bullet || startsWithCapital(above.text));
 }
@@ -161,12 +170,16 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
+  // Marks in two columns part items of one sort: what stands first beside another mark names no group of it.
+  if (second !== undefined && opensWithMark.test(layout.text.slice(second.start, second.end))) return null;
   const lists =
     second !== undefined &&
     !/[,;|•·]/.test(text) &&
     (/[,;|•·]/.test(layout.text.slice(second.start, second.end)) || (cells.length === 2 && isGroupName(text)));
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
+
+const opensWithMark = /^\s*[|•·▪●◦]\s/u;
 
 /** A row that names the group of the rows below it: it looks different from them and holds no list. */
 function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
@@ -259,6 +272,9 @@ const leadWords =
 /** "Photoshop Nivel Bajo": the word for level parts a name from it. */
 const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;
 
+/** "Excel sehr gute Kenntnisse", "HTML Grundkenntnisse", "Word avanzado": how well, right behind the name of few words. */
+const levelBehind = new RegExp(`(?<=^\\S+(?:\\s\\S+){0,2})\\s+(?:${levelsBehind})$`, "iu");
+
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
 function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
@@ -273,6 +289,8 @@ function cleanSkill(layout: DocumentLayout, found: Found): Found {
   if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
   const rated = namedLevel.exec(text);
   if (rated !== null && rated.index > 0 && isRatingText(rated[0])) text = text.slice(0, rated.index);
+  const told = levelBehind.exec(text);
+  if (told !== null && told.index > 0) text = text.slice(0, told.index);
   const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
   if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
   return {
@@ -314,6 +332,7 @@ function isSkill(text: string, mostWords: number): boolean {
     text.length > 90 ||
     isLevelText(text) ||
     labels.has(phraseKey(text)) ||
+    isListTitle(text) ||
     endings.has(phraseKey(text))
   )
     return false;
@@ -325,6 +344,14 @@ function isSkill(text: string, mostWords: number): boolean {
 /** "3年以上", "半年程度", "1년 미만", "独学": how long, or how, something was practised. */
 const eastAsianPractice =
   /^(?:(?:約|约|약)?\s?(?:[\d.]+|半|数|[一二三四五六七八九十]+)?\s?(?:年間?|[ヶか箇カケ]月|个月|個月|月|년|개월)(?:\s?[\d.]+\s?(?:[ヶか箇カケ]月|个月|個月|개월))?半?\s?(?:以上|以内|未満|未满|程度|以下|左右|弱|強|이상|미만|이하)?(?:の?経験|경험|经验)?|独学|自己学習|自习|自学|독학)$/u;
+
+/** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it. */
+function isListTitle(text: string): boolean {
+  const title = titleKind(text);
+  return title?.exact === true && title.kind === "skills" && wordsOf(text).length >= leastOfTitle;
+}
+
+const leastOfTitle = 2;
 
 /** "2 years experience" beside a skill says how long it was used. */
 function isLengthOfPractice(text: string): boolean {
