@@ -2,7 +2,11 @@ import type { FoundItem } from "../core/found.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
 const certified =
-  /\bcertified\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증|گواهینامه|^(?:مدرک|شهادة)\s/iu;
+  /\bcertified\b|\b(?:digital|micro|online)[\s-]?(?:credential|badge)s?\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증|گواهینامه|^(?:مدرک|شهادة)\s/iu;
+
+/** "National Senior Certificate", "Certificate of Secondary Education": what a school gives at its end is none. */
+const leaving =
+  /\b(?:senior|secondary|primary|intermediate|school|leaving|matric\p{L}*|general|education)\s+(?:\p{L}+\s+)?certificate\b|\bcertificate\s+of\s+(?:primary|(?:higher\s+)?secondary|general)\b/iu;
 
 /** What names a certificate where a title has announced some: there the bare word is enough. */
 const announced =
@@ -43,6 +47,7 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const name = degree ?? institution;
   if (name === undefined) return null;
   const isCourse = courseAhead.test(name.value);
+  if (!isCourse && leaving.test(name.value)) return null;
   if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value)))) return null;
   const issuer = isAlone ? undefined : institution;
   return { fields: { name, issuer, date: fields.end_date ?? fields.start_date }, current, tags };

@@ -23,10 +23,26 @@ function isLabelAlone(text: string): boolean {
   );
 }
 
+/** "Minor in Geology", "Minors: Dance and French": what was studied beside it, where a part says so by itself. */
+const minor = /^(?:with\s+(?:an?\s+)?)?(?:double\s+)?minors?(?:\s+in\s|\s*[:–-]\s)/iu;
+
+/** "Subjects:", "Relevant coursework": the label of the list that stands below it. */
+const isListLabel = (text: string): boolean =>
+  /^(?:(?:main|major|core|relevant|selected|key|related)\s+)?(?:subjects?|modules?|courses?|coursework|electives?|papers|classes|units)(?:\s+(?:taken|passed|completed|studied|include|included|offered))?\s*:?$/iu.test(
+    text,
+  );
+
 /** What stands in the head of a school beside its names: the number of a list, a label alone, how far somebody is. */
 export function isAside(text: string): boolean {
   const trimmed = text.trim();
-  return counted.test(trimmed) || schoolYear.test(trimmed) || state.test(trimmed) || isLabelAlone(trimmed);
+  return (
+    counted.test(trimmed) ||
+    schoolYear.test(trimmed) ||
+    state.test(trimmed) ||
+    minor.test(trimmed) ||
+    isListLabel(trimmed) ||
+    isLabelAlone(trimmed)
+  );
 }
 
 const behind = new RegExp(`(?:\\s*[-–—,(]\\s*|\\s+)(?:(?:with\\s+)?(?:${honoursMarks})|${studyStates})\\)?\\.?$`, "iu");
