@@ -240,7 +240,8 @@ function meaningScore(text: string, part: ContactPart): number {
   if (placeScore(text) >= 2) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
   if (documentTitleAhead.test(text) || documentTitleBehind.test(text)) score += weights.documentTitle;
-  else if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key)) score += weights.documentTitle;
+  else if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key))
+    score += weights.documentTitle;
   if (isNameLabel(part.label)) score += weights.nameLabel;
   else if (isFactLabel(part.label) || part.label !== "") score += weights.label;
   if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;

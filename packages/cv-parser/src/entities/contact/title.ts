@@ -40,7 +40,8 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
   const candidates: Candidate[] = [];
   if (host !== undefined && host.end > nameRange.end) {
     const rest = cleanPart(pieceOf(layout.text, nameRange.end, host.end), layout.text);
-    if (rest.text !== "" && !documents.has(phraseKey(rest.text))) candidates.push(candidateOf(rest, 0.5 + jobScore(rest.text), "title.beside-name"));
+    if (rest.text !== "" && !documents.has(phraseKey(rest.text)))
+      candidates.push(candidateOf(rest, 0.5 + jobScore(rest.text), "title.beside-name"));
   }
   parts.slice(nameIndex + 1, nameIndex + 4).forEach((part, distance) => {
     const { text } = part.piece;

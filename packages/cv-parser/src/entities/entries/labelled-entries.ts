@@ -158,7 +158,8 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   if (first === undefined) return null;
   const text = layout.text.slice(first.start, first.end);
   const cellKey = phraseKey(text);
-  const behind = second === undefined ? 0 : (colonAhead.exec(layout.text.slice(second.start, line.end))?.[0].length ?? 0);
+  const behind =
+    second === undefined ? 0 : (colonAhead.exec(layout.text.slice(second.start, line.end))?.[0].length ?? 0);
   const isTold = behind > 0 || /[:：]$/u.test(text) || formal.test(cellKey);
   const cellField =
     fieldOfLabel.get(cellKey) ??

@@ -8,7 +8,8 @@ const schoolEnd = /(?<=\p{L}\s)(?:University|College|School|Institute|Academy|Po
 const kindAlone =
   /^(?:(?:senior|junior|high|secondary|primary|middle|grammar|graduate|medical|law|business|trade|nursing)\s+)+school$|^(?:community|junior|technical|vocational)\s+college$/iu;
 /** The word that ends the name of a degree, before a word with a capital. */
-const degreeEnd = /(?<=^|\s)(?:Degree|Diploma|Certificate|Hons|Honours|B\.?(?:Sc|A|Com|Ed|Tech)|M\.?(?:Sc|A|Com|Ed|Tech)|MBA|LLB)\.?\s+(?=\p{Lu})/gu;
+const degreeEnd =
+  /(?<=^|\s)(?:Degree|Diploma|Certificate|Hons|Honours|B\.?(?:Sc|A|Com|Ed|Tech)|M\.?(?:Sc|A|Com|Ed|Tech)|MBA|LLB)\.?\s+(?=\p{Lu})/gu;
 const parted = /[,;|·•:(\t]|\s[–—-]\s/u;
 const mostWords = 8;
 const sureSchool = 2.5;
