@@ -66,6 +66,17 @@ describe("forms in English", () => {
     ]);
   });
 
+  test("the board right below a school is no school of its own", () => {
+    expect(
+      schoolsIn(
+        "School: Lotus Valley\nBoard: State\nCourse: Class XII\nYear of passing: 2016\nSchool: Lakeview\nBoard: State\nCourse: Class X\nYear of passing: 2014",
+      ),
+    ).toMatchObject([
+      { institution: "Lotus Valley", degree: "Class XII", end_date: "2016" },
+      { institution: "Lakeview", degree: "Class X", end_date: "2014" },
+    ]);
+  });
+
   test("everyday words in cells without a colon are no labels", () => {
     const row = (level: string, years: string): LineSpec => ({ cells: [{ text: level }, { text: years, x: 300 }] });
     const layout = layoutOfLines([row("High School", "2004 – 2008"), row("Certificate", "2010")]);
@@ -138,7 +149,11 @@ describe("lists", () => {
 
   test("the head of a table of skills is no skill", () => {
     const row = (group: string, names: string): LineSpec => ({ cells: [{ text: group }, { text: names, x: 250 }] });
-    const layout = layoutOfLines([row("Category", "Tools"), row("Drawing", "AutoCAD, Revit"), row("Office", "Excel, Access")]);
+    const layout = layoutOfLines([
+      row("Category", "Tools"),
+      row("Drawing", "AutoCAD, Revit"),
+      row("Office", "Excel, Access"),
+    ]);
     expect(readSkills(layout, layout.lines).map(({ fields }) => fields["name"]?.value)).toEqual([
       "AutoCAD",
       "Revit",

@@ -65,17 +65,19 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
     const found = labelled[index] ?? null;
     if (heads.has(index)) {
       entries.push({ head: [line] });
+      labels.clear();
       return;
     }
     if (found !== null) {
       const last = entries.at(-1);
       const isHeaded = heads.has(index - 1);
-      if (last === undefined || (found.field === opening && !isHeaded && !goesOnWithDates(last, found.field)))
-        entries.push({});
+      const isSameName = last !== undefined && goesOnNaming(last, found, labels);
+      if (last === undefined || (found.field === opening && !isHeaded && !isSameName)) entries.push({});
       else if (isFurtherName(last, found, labels)) entries.push(ofTheSame(last));
       if (entries.at(-1) !== last) labels.clear();
       labels.add(found.label);
       ({ field, label } = found);
+      if (isSameName && found.field === opening && field !== "dates") field = "other";
     } else if (strangeLabel.test(line.text) && naming.includes(field)) {
       [field, label] = ["tasks", ""];
     }
@@ -87,9 +89,11 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   return entries;
 }
 
-/** "Start date: …" and "End date: …" are one period. */
-const goesOnWithDates = (entry: LabelledEntry, field: FieldLabel): boolean =>
-  field === "dates" && !naming.some((other) => other !== "dates" && entry[other] !== undefined);
+/** "Start date: …" and "End date: …" are one period, and "Board: …" right below "School: …" is no other school. */
+const goesOnNaming = (entry: LabelledEntry, { field, label }: Labelled, labels: ReadonlySet<string>): boolean =>
+  entry[field] !== undefined &&
+  (field === "dates" || !labels.has(label)) &&
+  !naming.some((other) => other !== field && entry[other] !== undefined);
 
 /** Below one employer or school the label of a post or a degree comes back for the next one. */
 const isFurtherName = (entry: LabelledEntry, { field, label }: Labelled, labels: ReadonlySet<string>): boolean =>

@@ -87,7 +87,9 @@ export const phrasesOfLanguages = (kind: Phrases): string =>
 /** Titles of a kind of section in every language of this folder, parted by bars. */
 export const titlesOfLanguages = (kind: SectionKind): string =>
   joined(
-    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles].map((titles) => titles[kind] ?? ""),
+    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles].map(
+      (titles) => titles[kind] ?? "",
+    ),
     "|",
   );
 
