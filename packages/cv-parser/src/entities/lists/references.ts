@@ -25,7 +25,7 @@ const authors = new RegExp(
 /** "A Heron, B Alder" or "J. K Lund & M Voss": without dots initials are people where two of them follow each other at least. */
 const bareAuthor = `\\p{Lu}\\.?(?:[\\s-]?\\p{Lu}\\.?){0,2}\\s${surname}(?:-${surname})?[*†‡]?`;
 const bareAuthors = new RegExp(
-  `^${bareAuthor}(?:${between}${bareAuthor}){1,40}(?:${between}(?:et al\\.?))?(?=[.,:;(\\s])`,
+  `^${bareAuthor}(?:${between}${bareAuthor}){1,40}(?:${between}(?:et al\\.?))?(?=\\s?[.,:;(])`,
   "u",
 );
 /** Length of the people whom a reference names first; 0 where it names none. */
