@@ -145,7 +145,8 @@ const sayingWords = wordSet(
 function spokenInSentence(text: string): number {
   const words = wordsOf(text);
   const isName = (word: string): boolean => languages.has(word);
-  if (!words.some(isName) || words.every(isName)) return -1;
+  // A name with its level alone may be a row of a list of languages.
+  if (!words.some(isName) || !words.some((word) => sayingWords.has(word) && !levels.has(word))) return -1;
   const isTold = (word: string): boolean =>
     isName(word) || levels.has(word) || smallWords.has(word) || sayingWords.has(word);
   if (!words.every(isTold)) return -1;
