@@ -5,7 +5,11 @@ import { courseGivers } from "../lexicon/course-givers.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
 const certified =
-  /\bcertified\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증|گواهینامه|^(?:مدرک|شهادة)\s/iu;
+  /\bcertified\b|\b(?:digital|micro|online)[\s-]?(?:credential|badge)s?\b|\p{L}\s+(?:certificat\p{L}*|zertifikat\p{L}*)\b|\bCompTIA\b|\bITIL\b|\bPRINCE2\b|\bCCN[AP]\b|сертификат|sertifika|证书|証書|자격증|گواهینامه|^(?:مدرک|شهادة)\s/iu;
+
+/** "National Senior Certificate", "Certificate of Secondary Education": what a school gives at its end is none. */
+const leaving =
+  /\b(?:senior|secondary|primary|intermediate|school|leaving|matric\p{L}*|general|education)\s+(?:\p{L}+\s+)?certificate\b|\bcertificate\s+of\s+(?:primary|(?:higher\s+)?secondary|general)\b/iu;
 
 /** What names a certificate where a title has announced some: there the bare word is enough. */
 const announced =
@@ -54,6 +58,7 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   if (name === undefined) return null;
   if (isKoreanCourse(name.value) && isAlone) return certificate({ fields, current, tags }, name, undefined);
   const isCourse = courseAhead.test(name.value);
+  if (!isCourse && leaving.test(name.value)) return null;
   const isOnline = !isAlone && givers.has(phraseKey(institution.value.replace(/\s*\([^()]*\)$/u, "")));
   if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline)
     return null;

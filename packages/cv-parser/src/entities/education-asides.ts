@@ -6,7 +6,8 @@ import type { Part } from "./entries/parts.ts";
 import { degreeScore, institutionScore } from "./entries/word-scores.ts";
 import { andWords } from "../lexicon/joining-words.ts";
 
-const counted = /^\(?\d{1,2}[.)]?$/u;
+/** The number of a list, or a postal code. */
+const counted = /^\(?\d{1,2}[.)]?$|^\d{3}[\s-]?\d{2,4}$/u;
 /** "A.Y.", "a.a.": the school year is announced; "AA" without dots is a degree. */
 const schoolYear = /^(?:[as]\.\s?y\.?|[as]\.\s?[as]\.)$/iu;
 const state = new RegExp(`^(?:${studyStates})\\.?$`, "iu");
@@ -23,13 +24,33 @@ function isLabelAlone(text: string): boolean {
   );
 }
 
+/** "Minor in Geology", "Minors: Dance and French": what was studied beside it, where a part says so by itself. */
+const minor = /^(?:with\s+(?:an?\s+)?)?(?:double\s+)?minors?(?:\s+in\s|\s*[:–-]\s)/iu;
+
+/** "Subjects:", "Relevant coursework": the label of the list that stands below it. */
+const isListLabel = (text: string): boolean =>
+  /^(?:(?:main|major|core|relevant|selected|key|related)\s+)?(?:subjects?|modules?|courses?|coursework|electives?|papers|classes|units)(?:\s+(?:taken|passed|completed|studied|include|included|offered))?\s*:?$/iu.test(
+    text,
+  );
+
 /** What stands in the head of a school beside its names: the number of a list, a label alone, how far somebody is. */
 export function isAside(text: string): boolean {
   const trimmed = text.trim();
-  return counted.test(trimmed) || schoolYear.test(trimmed) || state.test(trimmed) || isLabelAlone(trimmed);
+  return (
+    counted.test(trimmed) ||
+    schoolYear.test(trimmed) ||
+    state.test(trimmed) ||
+    minor.test(trimmed) ||
+    isListLabel(trimmed) ||
+    isLabelAlone(trimmed)
+  );
 }
 
 const behind = new RegExp(`(?:\\s*[-–—,(]\\s*|\\s+)(?:(?:with\\s+)?(?:${honoursMarks})|${studyStates})\\)?\\.?$`, "iu");
+
+/** "KCSE attained a mean grade of B", "SSC scoring 80 %", "BSc with a GPA of 3.4": how it went. */
+const outcome =
+  /,?\s+(?:(?:attained|attaining|obtained|obtaining|scored|scoring|achieved|achieving|secured|securing|earned|earning|passed|passing|aggregated?|and\s+(?:scored|got|obtained|attained))\s+(?:with\s+)?(?:an?\s+)?|with\s+(?:an?\s+)?(?=(?:mean|average|overall|total|aggregate|final|cumulative|grade|score|gpa|cgpa|points?|marks?|\d)))(?:(?:mean|average|overall|total|aggregate|final|cumulative)\s+)*(?:grade|score|total|points?|marks?|percentage|aggregate|gpa|cgpa|of|\d|[A-F](?![\p{L}])).*$/iu;
 
 /** "Hochschule Weiden (2 Semester)", "Hill College (1st Division)". */
 const behindSchool = new RegExp(`\\s*\\((?:\\d{1,2}\\s\\p{L}+|${honoursMarks}|${studyStates})\\)$`, "iu");
@@ -40,7 +61,11 @@ export function withoutAside(layout: DocumentLayout, part: Part): Part {
   if (range === undefined || more.length > 0) return part;
   const text = layout.text.slice(range.start, range.end);
   const found =
-    degreeScore(text) >= 1.2 ? behind.exec(text) : institutionScore(text) >= 1.2 ? behindSchool.exec(text) : null;
+    degreeScore(text) >= 1.2
+      ? (outcome.exec(text) ?? behind.exec(text))
+      : institutionScore(text) >= 1.2
+        ? behindSchool.exec(text)
+        : null;
   return found === null || found.index === 0
     ? part
     : { ...part, piece: pieceOf(layout.text, range.start, range.start + found.index) };

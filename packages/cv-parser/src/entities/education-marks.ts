@@ -2,6 +2,7 @@ import { candidateOf } from "../core/candidate.ts";
 import type { Candidate } from "../core/candidate.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
+import type { Piece } from "../core/piece.ts";
 import { eastAsianGrades, gradeLabels, gradeQualifiers, markWords, spokenMarks } from "../lexicon/education.ts";
 import { cleanPart } from "./entries/parts.ts";
 import type { Row } from "./entries/rows.ts";
@@ -40,10 +41,21 @@ export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate
     const start = row.line.start + match.index + match[0].length;
     const rest = layout.text.slice(start, row.line.end);
     const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
-    const piece = cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text);
+    const piece = withSign(
+      layout,
+      cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text),
+    );
     if (piece.text !== "" && piece.text.length < 40) return candidateOf(piece, 0.85, "education.grade-label");
   }
   return undefined;
+}
+
+/** "B-", "A+": the sign behind a letter looks like a loose end. */
+function withSign(layout: DocumentLayout, piece: Piece): Piece {
+  const range = piece.ranges[0];
+  if (range === undefined || !/^[A-F]$/u.test(piece.text)) return piece;
+  const isSigned = /^[+-](?![\p{L}\d])/u.test(layout.text.slice(range.end, range.end + 2));
+  return isSigned ? pieceOf(layout.text, range.start, range.end + 1) : piece;
 }
 
 /** The mark without the word that announces it. */

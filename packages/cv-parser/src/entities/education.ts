@@ -101,6 +101,8 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
   const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {
     row.prose &&= !isLongHead(row, rows[index + 1]);
+    if (isMilestone(row) && rows.slice(Math.max(0, index - rowsAbove), index).some(({ anchor }) => anchor !== null))
+      [row.anchor, row.prose] = [null, true];
   });
   const fit = (text: string) =>
     Math.max(degreeScore(text), institutionScore(text) - 0.3, gradeScore(text) * 0.5, placeScore(text) - 0.5);
@@ -119,6 +121,14 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
 /** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */
 const namesSchooling = (text: string): boolean =>
   text.split(/[,|:(]|\s[–—-]\s/u).some((part) => degreeScore(part) >= 2.6 || institutionScore(part) >= 2.5);
+
+const rowsAbove = 2;
+const milestone =
+  /^(?:matriculated|graduated|graduation|completed|passed|finished|obtained|awarded|conferred|attained)(?:\s+(?:in|on|year|date))?\s*:?\s*(?=[\p{L}\d])/iu;
+
+/** "Graduated 2020", "Matriculated: Dec 2019": what happened then, below the school that has a period of its own. */
+const isMilestone = ({ text, dates }: Row): boolean =>
+  dates.length === 1 && milestone.test(text) && wordsOf(text).length <= 4;
 
 const longestHead = 18;
 

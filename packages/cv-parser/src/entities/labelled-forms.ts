@@ -3,6 +3,8 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinWrapped, pieceOf } from "../core/piece.ts";
+import { phraseKey, phraseSet } from "../core/words.ts";
+import { presentWords } from "../lexicon/dates.ts";
 import { namesStreet } from "./contact/location.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -18,6 +20,7 @@ import { jobScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { experienceModel } from "./experience-model.ts";
 
+const presentOnly = phraseSet(presentWords.join("|"));
 const rule = "entry.labelled";
 const score = 0.94;
 
@@ -33,7 +36,7 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
   return entries.map((entry) => {
     const employer = partedBy(model, layout, entry.employer);
     return itemOf(layout, entry, "start", {
-      position: textOf(layout, entry.position),
+      position: nameOf(layout, entry, "position"),
       company: fieldOf(employer, "company"),
       location: textOf(layout, entry.place) ?? fieldOf(employer, "location"),
     });
@@ -51,7 +54,7 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
   return entries.map((entry) => {
     const school = partedBy(model, layout, entry.school);
     return itemOf(layout, entry, "end", {
-      degree: textOf(layout, entry.degree),
+      degree: nameOf(layout, entry, "degree"),
       institution: fieldOf(school, "institution"),
       location: textOf(layout, entry.place) ?? fieldOf(school, "location"),
       gpa: textOf(layout, entry.grade) ?? fieldOf(school, "grade"),
@@ -92,7 +95,9 @@ function itemOf(
   lone: "start" | "end",
   names: FoundItem["fields"],
 ): FoundItem {
-  const dates = entryDates(rowsOf(layout, entry.dates ?? []), lone);
+  const said = entry.dates ?? [];
+  const dates = entryDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
+  const isOpen = dates.end === undefined && said.some(({ text }) => presentOnly.has(phraseKey(text)));
   const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));
   return {
     fields: {
@@ -101,9 +106,19 @@ function itemOf(
       end_date: dates.end,
       description: description.text === "" ? undefined : candidateOf(description, score, rule),
     },
-    current: dates.current,
+    current: dates.current || isOpen,
     tags: [],
   };
+}
+
+/** The post or degree of an entry, without the period that may stand behind it where no label names one. */
+function nameOf(layout: DocumentLayout, entry: LabelledEntry, field: "position" | "degree"): Candidate | undefined {
+  const lines = entry[field];
+  const [line] = lines ?? [];
+  const [date] = line === undefined || entry.dates !== undefined ? [] : (rowsOf(layout, [line])[0]?.dates ?? []);
+  if (line === undefined || date === undefined || lines?.length !== 1) return textOf(layout, lines);
+  const piece = cleanPart(pieceOf(layout.text, line.start, date.start), layout.text);
+  return piece.text === "" ? textOf(layout, lines) : candidateOf(piece, score, rule);
 }
 
 function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Candidate | undefined {

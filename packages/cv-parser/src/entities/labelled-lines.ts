@@ -128,13 +128,31 @@ const smallWords = wordSet(
 /** Where "Fluent in English and Vietnamese" begins behind its label, for a row of nothing but languages and levels; -1 for others. */
 function spokenBehind(text: string): number {
   const lead = sentenceOfLanguages.exec(text)?.[0].length ?? -1;
-  if (lead < 0 || text.length > mostSpoken) return -1;
+  if (text.length > mostSpoken) return -1;
+  if (lead < 0) return spokenInSentence(text);
   const words = wordsOf(text.slice(lead));
   const isSpoken = words.every((word) => languages.has(word) || levels.has(word) || smallWords.has(word));
   return isSpoken && words.some((word) => languages.has(word)) ? lead : -1;
 }
 
 const mostSpoken = 160;
+/** What sentences about languages are made of besides their names and levels. */
+const sayingWords = wordSet(
+  "i am have has having possess possesses can able ability to with a an the my am is are good great strong excellent solid effective effectively command communicate communicates communication communications communicating speak speaks talk converse know knows knowledge understand understands understanding use using skill skills well as also other local two three several more than one english-speaking",
+);
+
+/** Where the first name stands in "Able to communicate well in both Hausa and English", a row that says nothing else; -1 for others. */
+function spokenInSentence(text: string): number {
+  const words = wordsOf(text);
+  const isName = (word: string): boolean => languages.has(word);
+  // A name with its level alone may be a row of a list of languages.
+  if (!words.some(isName) || !words.some((word) => sayingWords.has(word) && !levels.has(word))) return -1;
+  const isTold = (word: string): boolean =>
+    isName(word) || levels.has(word) || smallWords.has(word) || sayingWords.has(word);
+  if (!words.every(isTold)) return -1;
+  for (const { index, 0: word } of text.matchAll(/\S+/gu)) if (wordsOf(word).some(isName)) return index;
+  return -1;
+}
 
 /** A bracket that another row opens or closes: the row is the rest of a sentence. */
 const hasHalfBracket = (text: string): boolean => text.split("(").length !== text.split(")").length;

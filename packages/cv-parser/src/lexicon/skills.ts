@@ -16,3 +16,7 @@ export const skillGroupWords = `technologies frameworks languages tools librarie
 /** How lists say that they could go on. */
 export const openEnds =
   "etc|et cetera|usw|and more|and others|among others|u a|u v m|et autres|entre otros|y otros|entre outros|e outros|ecc|enz|m fl|i in|и др|и т д|等";
+
+/** What the columns of a table of skills are called: phrases. */
+export const skillTableHeads =
+  "domain|domains|area|areas|category|categories|type|group|field|class|skill|skills|skill set|skill type|skill area|skill category|key skills|technical skills|technology|technologies|tool|tools|tools and technologies|software|description|details|level|skill level|proficiency|proficiency level|level of proficiency|rating|years|years of experience|years of use|experience|last used|expertise|competency|competencies|competence";

@@ -58,7 +58,8 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
       for (const piece of splitList(layout.text, cell.start, cell.end, parted)) {
         const { label, rest } = takeLabel(layout, piece);
         if (rest.text === "") {
-          pending = label;
+          // The colon of a form may have a cell of its own.
+          if (label !== "") pending = label;
           continue;
         }
         parts.push({ piece: rest, label: label === "" ? pending : label, line, index, fontSize: cell.fontSize });

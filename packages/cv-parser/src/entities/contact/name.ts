@@ -103,6 +103,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
   const titled = documentTitleAhead.exec(text);
   if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
+  const behind = documentTitleBehind.exec(text);
+  if (behind !== null) pieces.push(pieceOf(layout.text, range.start, range.start + behind.index));
   const greeting = greetings.exec(text);
   if (greeting !== null)
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
@@ -139,6 +141,10 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe" names the document first. */
 const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
+
+/** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
+const documentTitleBehind =
+  /(?<=\p{L}\s+\p{L}[\p{L}'’.-]*)(?:['’]s)?(?:\s*[:–—-]\s*|\s+|\s*\()(?:curriculum vitae|résumé|resume|c\.?v\.?|bio-?\s?data)\)?$/iu;
 
 /** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
 const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;
@@ -233,7 +239,9 @@ function meaningScore(text: string, part: ContactPart): number {
   if (organisationScore(text) >= 1.7) score += weights.organisation;
   if (placeScore(text) >= 2) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
-  if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key)) score += weights.documentTitle;
+  if (documentTitleAhead.test(text) || documentTitleBehind.test(text)) score += weights.documentTitle;
+  else if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key))
+    score += weights.documentTitle;
   if (isNameLabel(part.label)) score += weights.nameLabel;
   else if (isFactLabel(part.label) || part.label !== "") score += weights.label;
   if (titles.has(wordsOf(text)[0] ?? "") && wordsOf(text).length > 1) score += weights.honorific;

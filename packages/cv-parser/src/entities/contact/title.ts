@@ -2,8 +2,9 @@ import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
-import { phraseSet, wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { chineseIntentLabels } from "../../lexicon/chinese-labels.ts";
+import { documentTitles } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { isChineseDegree, isChineseSchool } from "../entries/chinese-words.ts";
 import { jobScore, placeScore } from "../entries/word-scores.ts";
@@ -13,6 +14,10 @@ import { contactParts } from "./contact-parts.ts";
 /** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
 const formSign =
   /^(?:\p{Lo}|[〇○◯]+|写真.*|性別.*|年齢.*|[\p{Script=Hiragana}\p{Script=Katakana}ー\s]{2,20}|履\s*歴(?:\s*書)?|職\s*務\s*経\s*歴\s*書|ﾌﾘｶﾞﾅ)$/u;
+
+/** What a letter says first is nobody's post. */
+const greeting = /^(?:to\s+whom|dear\s|re\s?:|subject\s?:|attention|hiring\s+manager)/iu;
+const documents = phraseSet(documentTitles);
 
 const intents = phraseSet(chineseIntentLabels);
 const longestIntent = 24;
@@ -35,7 +40,8 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
   const candidates: Candidate[] = [];
   if (host !== undefined && host.end > nameRange.end) {
     const rest = cleanPart(pieceOf(layout.text, nameRange.end, host.end), layout.text);
-    if (rest.text !== "") candidates.push(candidateOf(rest, 0.5 + jobScore(rest.text), "title.beside-name"));
+    if (rest.text !== "" && !documents.has(phraseKey(rest.text)))
+      candidates.push(candidateOf(rest, 0.5 + jobScore(rest.text), "title.beside-name"));
   }
   parts.slice(nameIndex + 1, nameIndex + 4).forEach((part, distance) => {
     const { text } = part.piece;
@@ -46,6 +52,8 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
       words > 9 ||
       titleKind(text)?.exact === true ||
       formSign.test(text) ||
+      greeting.test(text) ||
+      documents.has(phraseKey(text)) ||
       text.endsWith(".")
     )
       return;

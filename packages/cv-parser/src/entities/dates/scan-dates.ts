@@ -78,6 +78,8 @@ const qualifiers = dateQualifiers
   .sort(byLength)
   .join("|");
 const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifiers})\\s*:?\\s+(?:in\\s+)?$`, "u");
+/** "Sep 2021 – (expected) May 2025": how sure the end is, behind the dash. */
+const qualifierBetween = new RegExp(`(?<=\\s)\\(?(?:${qualifiers})\\s?[:)]?\\s*$`, "u");
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");
 const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
@@ -148,9 +150,14 @@ function turnedRange(folded: string, first: DateToken, second: DateToken): DateM
   return { start: first.start, end: second.end, from, to, kind: "range" };
 }
 
+const mostQualified = 40;
+
 function isJoined(folded: string, first: DateToken, second: DateToken): boolean {
   const gap = folded.slice(first.end, second.start);
   if (separatorOnly.test(gap)) return true;
+  if (gap.length > mostQualified) return false;
+  const sure = gap.replace(qualifierBetween, "");
+  if (sure !== gap && separatorOnly.test(sure)) return true;
   return andOnly.test(gap) && between.test(folded.slice(Math.max(0, first.start - 12), first.start));
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
 import { phraseKey, wordsOf } from "../../core/words.ts";
+import { englishFieldLabels } from "../../lexicon/by-language/english-forms.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
@@ -9,16 +10,29 @@ export type FieldLabel = keyof typeof fieldLabels;
 /** The lines that stand behind each label of one entry, without the labels. */
 export type LabelledEntry = Partial<Record<FieldLabel | "head", Line[]>>;
 
-const fieldOfLabel = new Map<string, FieldLabel>();
-for (const field of Object.keys(fieldLabels) as FieldLabel[]) {
-  for (const label of fieldLabels[field].split("|")) {
-    const key = phraseKey(label);
-    if (!fieldOfLabel.has(key)) fieldOfLabel.set(key, field);
+function fieldsOf(lists: Readonly<Record<FieldLabel, string>>): ReadonlyMap<string, FieldLabel> {
+  const fields = new Map<string, FieldLabel>();
+  for (const field of Object.keys(lists) as FieldLabel[]) {
+    for (const label of lists[field].split("|")) {
+      const key = phraseKey(label);
+      if (!fields.has(key)) fields.set(key, field);
+    }
   }
+  return fields;
 }
+
+const fieldOfLabel = fieldsOf(fieldLabels);
+/** Everyday words among them ("Post", "High school") name a field where a colon follows alone. */
+const fieldBeforeColon = fieldsOf(englishFieldLabels);
+/** "Name of company", "Date joined": nobody writes them but before what they name. */
+const formal =
+  /^(?:dates?|years?|start|end|employment|employer'?s?|company|organi[sz]ation|job|position|post|period|duration|institution|qualification|reasons?|name) \S/u;
+
 /** The field that a label of a form names; undefined for other words. */
-export const fieldNamedBy = (label: string): FieldLabel | undefined =>
-  fieldOfLabel.get(phraseKey(label)) ?? fieldOfLabel.get(withoutBlanks(label));
+export const fieldNamedBy = (label: string): FieldLabel | undefined => {
+  const key = phraseKey(label);
+  return fieldOfLabel.get(key) ?? fieldBeforeColon.get(key) ?? fieldOfLabel.get(withoutBlanks(label));
+};
 
 /** Forms spread the signs of a label ("专 业"). */
 const withoutBlanks = (label: string): string =>
@@ -46,16 +60,24 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   const entries: LabelledEntry[] = [];
   let field: FieldLabel = opening;
   let label = "";
+  const labels = new Set<string>();
   lines.forEach((line, index) => {
     const found = labelled[index] ?? null;
     if (heads.has(index)) {
       entries.push({ head: [line] });
+      labels.clear();
       return;
     }
     if (found !== null) {
       const last = entries.at(-1);
-      if (last === undefined || (found.field === opening && !heads.has(index - 1))) entries.push({});
+      const isHeaded = heads.has(index - 1);
+      const isSameName = last !== undefined && goesOnNaming(last, found, labels);
+      if (last === undefined || (found.field === opening && !isHeaded && !isSameName)) entries.push({});
+      else if (isFurtherName(last, found, labels)) entries.push(ofTheSame(last));
+      if (entries.at(-1) !== last) labels.clear();
+      labels.add(found.label);
       ({ field, label } = found);
+      if (isSameName && found.field === opening && field !== "dates") field = "other";
     } else if (strangeLabel.test(line.text) && naming.includes(field)) {
       [field, label] = ["tasks", ""];
     }
@@ -66,6 +88,23 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   });
   return entries;
 }
+
+/** "Start date: …" and "End date: …" are one period, and "Board: …" right below "School: …" is no other school. */
+const goesOnNaming = (entry: LabelledEntry, { field, label }: Labelled, labels: ReadonlySet<string>): boolean =>
+  entry[field] !== undefined &&
+  (field === "dates" || !labels.has(label)) &&
+  !naming.some((other) => other !== field && entry[other] !== undefined);
+
+/** Below one employer or school the label of a post or a degree comes back for the next one. */
+const isFurtherName = (entry: LabelledEntry, { field, label }: Labelled, labels: ReadonlySet<string>): boolean =>
+  (field === "position" || field === "degree") && entry[field] !== undefined && labels.has(label);
+
+/** Another entry of the employer or the school of one. */
+const ofTheSame = ({ employer, school, place }: LabelledEntry): LabelledEntry => ({
+  ...(employer === undefined ? {} : { employer }),
+  ...(school === undefined ? {} : { school }),
+  ...(place === undefined ? {} : { place }),
+});
 
 /** The pairs of label and value that one row of a form holds ("회사명 | … | 직위 | …"), each as a line of its own. */
 function pairsOf(layout: DocumentLayout, line: Line): Line[] {
@@ -86,10 +125,12 @@ const leastCells = 3;
 
 /** The field that a cell of a form names, by itself or as the head of a column. */
 const fieldOfCell = (text: string): FieldLabel | undefined =>
-  fieldNamedBy(text) ?? (isTableColumn(text) ? columnField(text) : undefined);
+  fieldOfLabel.get(phraseKey(text)) ??
+  fieldOfLabel.get(withoutBlanks(text)) ??
+  (isTableColumn(text) ? columnField(text) : undefined);
 
 /** "Referees: …" in a form: a label that nobody taught us names no more of what stands above it. */
-const strangeLabel = /^\p{Lu}[\p{L} ]{2,28}:\s/u;
+const strangeLabel = /^\p{Lu}[\p{L}'’ ]{2,40}(?:\s*:\s|:$)/u;
 const leastHeads = 2;
 const mostHeadWords = 10;
 
@@ -121,10 +162,19 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   if (first === undefined) return null;
   const text = layout.text.slice(first.start, first.end);
   const cellKey = phraseKey(text);
-  const cellField = fieldOfLabel.get(cellKey) ?? beginsLabel(cellKey) ?? fieldOfCell(text);
-  if (cellField !== undefined && (second !== undefined || (isLongLabel(cellKey) && line.bullet === null)))
-    return { field: cellField, label: cellKey, value: { line: second ? from(line, second.start) : null, rest: null } };
-  const colon = /^([^:：]{3,70}|\p{Script=Han}{2})\s*[:：]\s*/u.exec(text);
+  const behind =
+    second === undefined ? 0 : (colonAhead.exec(layout.text.slice(second.start, line.end))?.[0].length ?? 0);
+  const isTold = behind > 0 || /[:：]$/u.test(text) || formal.test(cellKey);
+  const cellField =
+    fieldOfLabel.get(cellKey) ??
+    (isTold ? fieldBeforeColon.get(cellKey) : undefined) ??
+    beginsLabel(cellKey) ??
+    fieldOfCell(text);
+  if (cellField !== undefined && (second !== undefined || (isLongLabel(cellKey) && line.bullet === null))) {
+    const value = second === undefined ? null : from(line, second.start + behind);
+    return { field: cellField, label: cellKey, value: { line: value, rest: null } };
+  }
+  const colon = /^([^:：]{2,70})\s*[:：]\s*/u.exec(text);
   const key = phraseKey(colon?.[1] ?? "");
   const field = colon === null ? undefined : fieldNamedBy(colon[1] ?? "");
   // A form may put a list mark before the labels of names; what else a mark stands before tells of the work.
@@ -136,6 +186,9 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
     return null;
   return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
 }
+
+/** The colon of a form may stand in a column of its own, or before the value. */
+const colonAhead = /^\s*[:：]\s*/u;
 
 const isLongLabel = (key: string): boolean => key.split(" ").length >= 3;
 

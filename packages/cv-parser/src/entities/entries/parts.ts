@@ -20,6 +20,7 @@ import {
   schoolCuts,
 } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
+import { unpartedCuts } from "./unparted-names.ts";
 import type { Row } from "./rows.ts";
 import {
   degreeScore,
@@ -219,6 +220,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   cuts.push(...degreeSchoolCuts(text, offset, cuts));
+  cuts.push(...unpartedCuts(text, offset, cuts));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))
     cuts.push({ start: offset + start, end: offset + end, separator: "pipe" });

@@ -22,6 +22,15 @@ const authors = new RegExp(
   `^${author}(?:${between}(?:${lastAuthor}|${author})){0,40}(?:${between}(?:et al\\.?|…|\\.{3}))?`,
   "u",
 );
+/** "A Heron, B Alder" or "J. K Lund & M Voss": without dots initials are people where two of them follow each other at least. */
+const bareAuthor = `\\p{Lu}\\.?(?:[\\s-]?\\p{Lu}\\.?){0,2}\\s${surname}(?:-${surname})?[*†‡]?`;
+const bareAuthors = new RegExp(
+  `^${bareAuthor}(?:${between}${bareAuthor}){1,40}(?:${between}(?:et al\\.?))?(?=\\s?[.,:;(])`,
+  "u",
+);
+/** Length of the people whom a reference names first; 0 where it names none. */
+const authorsLength = (text: string): number =>
+  Math.max(authors.exec(text)?.[0].length ?? 0, bareAuthors.exec(text)?.[0].length ?? 0);
 const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]?[\s.,:]*/u;
 /** A number of the list, or how much a journal is cited. */
 const mark = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|\d{1,3}\.\d{1,3}(?=\s+\p{Lu}))\s+/u;
@@ -39,13 +48,13 @@ const leastReferences = { share: 0.6, length: 35 };
 type Reference = { title: [number, number]; venue: [number, number] | null };
 
 /** People or a year stand at the front, or people and then a year. */
-const isLed = (text: string): boolean => authors.test(text) || year.test(text) || peopleBeforeYear(text) > 0;
+const isLed = (text: string): boolean => authorsLength(text) > 0 || year.test(text) || peopleBeforeYear(text) > 0;
 
 /** True for a row that begins with authors, a year or a mark of a list, and is as long as a reference. */
 function opensReference({ text, bullet, continues }: Row): boolean {
   if (text.length < leastReferences.length) return false;
   // A numbered reference begins one, however full the row above it is.
-  if (continues) return mark.test(text) && authors.test(text.replace(mark, ""));
+  if (continues) return mark.test(text) && authorsLength(text.replace(mark, "")) > 0;
   return bullet || mark.test(text) || isLed(text) || quotes.test(text);
 }
 
@@ -122,7 +131,7 @@ function peopleBeforeYear(text: string): number {
 function partsOfReference(text: string): Reference | null {
   let from = mark.exec(text)?.[0].length ?? 0;
   const people = peopleBeforeYear(text.slice(from));
-  from += people > 0 ? people : (authors.exec(text.slice(from))?.[0].length ?? 0);
+  from += people > 0 ? people : authorsLength(text.slice(from));
   from += year.exec(text.slice(from))?.[0].length ?? 0;
   from += /^[\s.,:;]+/u.exec(text.slice(from))?.[0].length ?? 0;
   const rest = text.slice(from);
@@ -163,7 +172,7 @@ function venueOf(text: string, start: number): [number, number] | null {
 function dateOf(text: string): { value: string; place: [number, number] } | null {
   const plain = text.replace(/(?:https?:|doi)\S+|pp?\.\s?[\d–-]+/giu, (found) => " ".repeat(found.length));
   const all = scanDates(plain).filter(({ from }) => from.year !== null && from.year >= 1900);
-  const lead = authors.exec(plain)?.[0].length ?? 0;
+  const lead = authorsLength(plain);
   const match = all.find(({ start }) => start >= lead && start - lead <= 4) ?? all.at(-1);
   return match === undefined ? null : { value: formatDate(match.from), place: [match.start, match.end] };
 }

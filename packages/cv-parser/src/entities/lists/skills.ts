@@ -6,7 +6,14 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { languageLevels } from "../../lexicon/languages.ts";
-import { levelsBehind, openEnds, skillGroupWords, skillLabels, skillLevels } from "../../lexicon/skills.ts";
+import {
+  levelsBehind,
+  openEnds,
+  skillGroupWords,
+  skillLabels,
+  skillLevels,
+  skillTableHeads,
+} from "../../lexicon/skills.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
@@ -26,7 +33,7 @@ const groupWords = wordSet(skillGroupWords);
 
 /** Reads skills out of groups, tables, bullets, chips and plain lists; levels are dropped. */
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, lines);
+  const rows = rowsOf(layout, withoutTableHead(layout, lines));
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill);
   const isRest = restOfItem(rows);
@@ -79,6 +86,20 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
 }
 
 const leastExplaining = 6;
+
+const tableHeads = phraseSet(skillTableHeads);
+
+/** Without the row that says what the columns of a table of skills hold ("Domain | Skills"), where rows of cells stand below it. */
+function withoutTableHead(layout: DocumentLayout, lines: readonly Line[]): readonly Line[] {
+  const [first, second] = lines;
+  if (first === undefined || second === undefined) return lines;
+  const cells = cellsOf(layout, first);
+  const isHead =
+    cells.length > 1 &&
+    cells.every(({ start, end }) => tableHeads.has(phraseKey(layout.text.slice(start, end)))) &&
+    cellsOf(layout, second).length > 1;
+  return isHead ? lines.slice(1) : lines;
+}
 
 /** "Membrane modelling: Expertise in simulations of …": a sentence says what the words before the colon mean. */
 function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number, group: Group | undefined): boolean {

@@ -6,6 +6,7 @@ import { chinese } from "./chinese.ts";
 import { czechSlovak } from "./czech-slovak.ts";
 import { dutch } from "./dutch.ts";
 import { eastSlavic } from "./east-slavic.ts";
+import { englishFormTitles } from "./english-forms.ts";
 import { englishTrades } from "./english-trades.ts";
 import { finnish } from "./finnish.ts";
 import { french } from "./french.ts";
@@ -86,7 +87,9 @@ export const phrasesOfLanguages = (kind: Phrases): string =>
 /** Titles of a kind of section in every language of this folder, parted by bars. */
 export const titlesOfLanguages = (kind: SectionKind): string =>
   joined(
-    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages].map((titles) => titles[kind] ?? ""),
+    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles].map(
+      (titles) => titles[kind] ?? "",
+    ),
     "|",
   );
 
