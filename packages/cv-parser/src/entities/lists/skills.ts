@@ -23,6 +23,7 @@ import { listed } from "./listed-skills.ts";
 import type { Cell, Found } from "./listed-skills.ts";
 import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
 import { labelInMargin } from "./margin-label.ts";
+import { isLengthOfPractice } from "./practice.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
@@ -362,10 +363,6 @@ function isSkill(text: string, mostWords: number): boolean {
   return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
 
-/** "3年以上", "半年程度", "1년 미만", "独学": how long, or how, something was practised. */
-const eastAsianPractice =
-  /^(?:(?:約|约|약)?\s?(?:[\d.]+|半|数|[一二三四五六七八九十]+)?\s?(?:年間?|[ヶか箇カケ]月|个月|個月|月|년|개월)(?:\s?[\d.]+\s?(?:[ヶか箇カケ]月|个月|個月|개월))?半?\s?(?:以上|以内|未満|未满|程度|以下|左右|弱|強|이상|미만|이하)?(?:の?経験|경험|经验)?|独学|自己学習|自习|自学|독학)$/u;
-
 /** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it. */
 function isListTitle(text: string): boolean {
   const title = titleKind(text);
@@ -373,12 +370,6 @@ function isListTitle(text: string): boolean {
 }
 
 const leastOfTitle = 2;
-
-/** "2 years experience" beside a skill says how long it was used. */
-function isLengthOfPractice(text: string): boolean {
-  if (eastAsianPractice.test(text.trim())) return true;
-  return /^\d+\+?\s*(?:years?|yrs?|jahre?|ans|años?|anos?|anni|anno|jaar|год[аы]?|лет)(?:\s|$)/iu.test(text.trim());
-}
 
 function uniqueSkills(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
