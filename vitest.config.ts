@@ -18,6 +18,9 @@ const jsdom = { ...shared, environment: "jsdom" as const, setupFiles: ["tools/te
 /** One evaluation of a module serves every file of a worker: for tests that leave nothing behind in modules. */
 const together = { isolate: false };
 
+/** Files of screens share a worker's process and window as well, but not their modules. */
+const screens = { ...together, setupFiles: ["tools/testing/fresh-window.ts", ...jsdom.setupFiles] };
+
 /** Between runs modules are kept by their files' content, which says nothing of `TEMPLATES_DIR`. */
 const keepNoOutside: Plugin = {
   name: "keep-no-outside",
@@ -27,10 +30,13 @@ const keepNoOutside: Plugin = {
     ),
 };
 
-/** Three workers for the two cores of the smallest machine: tests wait for faces, queues and databases as well. */
+/**
+ * Three workers for the two cores of the smallest machine: tests wait for faces, queues and databases as well.
+ * UNIT_WORKERS tries another number.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: Number(process.env["UNIT_WORKERS"] ?? 3),
     sequence: { sequencer: HeaviestFirst },
     projects: [
       {
@@ -61,10 +67,24 @@ export default defineConfig({
           globalSetup: ["tools/testing/postgres-global-setup.ts"],
         },
       },
-      { test: { ...node, ...together, name: "tools", include: ["tools/**/*.test.ts"] } },
+      {
+        test: {
+          ...node,
+          ...together,
+          name: "tools",
+          include: ["tools/**/*.test.ts"],
+          // Beside others with a window.
+          exclude: ["tools/testing/**"],
+        },
+      },
       {
         oxc: { jsx: { runtime: "automatic" } },
-        test: { ...jsdom, name: "web", include: ["apps/web/src/**/*.test.tsx", "packages/ui/**/*.test.tsx"] },
+        test: {
+          ...jsdom,
+          ...screens,
+          name: "web",
+          include: ["apps/web/src/**/*.test.tsx", "packages/ui/**/*.test.tsx"],
+        },
       },
       {
         // What draws nothing; the few that read the window or its storage say so in their first line.
@@ -74,7 +94,7 @@ export default defineConfig({
           ...together,
           environment: "node",
           name: "web logic",
-          include: ["{apps/web/src,apps/web/developer-pages,packages/ui}/**/*.test.ts"],
+          include: ["{apps/web/src,apps/web/developer-pages,packages/ui,tools/testing}/**/*.test.ts"],
         },
       },
     ],

@@ -19,8 +19,8 @@ export default defineConfig({
     { name: "journeys", testDir: "journeys" },
   ],
   // Twice the cores of the smallest machine: a journey keeps a third of a core busy, and waits the rest of its time for
-  // pauses in typing, mails, restarts and frames.
-  workers: 4,
+  // pauses in typing, mails, restarts and frames. E2E_WORKERS tries another number.
+  workers: Number(process.env["E2E_WORKERS"] ?? 4),
   retries: 0,
   forbidOnly: true,
   // Limits find what hangs; how fast a busy machine is decides the rest.
