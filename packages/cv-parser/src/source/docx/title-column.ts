@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../core/section.ts";
 import { isColumnName } from "../../lexicon/column-names.ts";
+import { awardKind, certificateKind } from "../../lexicon/title-roles.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
@@ -9,8 +10,8 @@ const leastTitles = 2;
 const leastLines = 2;
 
 /** What may be listed in rows of a date and names, and what in rows without any date. */
-const dated: readonly SectionKind[] = ["experience", "education", "projects", "volunteer", "awards", "other"];
-const undated: readonly SectionKind[] = ["certifications", "languages", "skills"];
+const dated: readonly SectionKind[] = ["experience", "education", "projects", "volunteer", awardKind, "other"];
+const undated: readonly SectionKind[] = ["skills", "languages", certificateKind];
 
 type TableRow = readonly (readonly Block[])[];
 
