@@ -26,7 +26,7 @@ export function Heading({ view }: { view: SiteView }) {
           <SafeLink link={person.email} />
         </p>
       )}
-      <CareerVine view={view} />
+      <CareerVine experience={view.experience} asOf={view.asOf} />
       {person.intro && <p className="intro">{person.intro}</p>}
     </header>
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { careerOf } from "../kit/career.tsx";
 import type { SiteView } from "../view/site-view.ts";
 
@@ -57,8 +58,8 @@ const curl = "c6-4 13-2 12 3-1 4-6 3-5-1";
  * Under the name: a vine to each side of one bud, with a leaf for every post, the oldest at the bud. Each has as much
  * of the vine as it lasted, and the present one is filled. Less than two posts have the common fleuron.
  */
-export function CareerVine({ view }: { view: SiteView }) {
-  const posts = careerOf(view);
+export const CareerVine = memo(function CareerVine({ experience, asOf }: Pick<SiteView, "experience" | "asOf">) {
+  const posts = careerOf({ experience, asOf });
   if (posts.length < 2) return <Ornament name="head" />;
   const waves = 2 * Math.min(4, Math.ceil(posts.length / 2)) + 1;
   const reach = waves * wave;
@@ -84,7 +85,7 @@ export function CareerVine({ view }: { view: SiteView }) {
       <g transform={`translate(${2 * middle}) scale(-1 1)`}>{half}</g>
     </svg>
   );
-}
+});
 
 /** The middle of each post in the whole working life, from 0 to 1. */
 function placesOf(posts: readonly { share: number }[]): number[] {

@@ -8,7 +8,7 @@ const mostPosts = 24;
 type Post = { id: number; dates: DatesView; months: number | null; share: number };
 
 /** Posts, the oldest first, with the months that each lasted, or as many as is usual in this life; 1 where too few say. */
-export function careerOf({ experience, asOf }: SiteView): readonly Post[] {
+export function careerOf({ experience, asOf }: Pick<SiteView, "experience" | "asOf">): readonly Post[] {
   const posts = experience.items
     .slice(0, mostPosts)
     .toReversed()
