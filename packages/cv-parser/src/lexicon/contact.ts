@@ -6,8 +6,11 @@ export const contactLabels = `address|addr|location|based in|lives in|residence|
 /** Labels before the name of the person, folded. */
 export const nameLabels = `name|full name|first name and surname|first name last name|name and surname|surname and name|name surname|surname name|first name(s) surname(s)|candidate name|applicant name|vor- und nachname|vor und nachname|vorname nachname|name vorname|vorname und name|vorname name|nom|nom et prenom|nom prenom|prenom et nom|prenom nom|nom complet|nombre|nombre y apellidos|nombre y apellido|nombres y apellidos|apellidos y nombre|apellidos nombre|nombre completo|nome|nome e cognome|cognome e nome|cognome nome|nome cognome|nome completo|nome e apelido|naam|volledige naam|voornaam en naam|imie i nazwisko|imie nazwisko|nazwisko i imie|namn|navn|nimi|nev|numele|nume|nume si prenume|nume prenume|jmeno|jmeno a prijmeni|meno a priezvisko|adi soyadi|ad soyad|adi ve soyadi|isim soyisim|фио|ф и о|имя|фамилия имя отчество|имя и фамилия|фамилия и имя|пiб|піб|ім'я|име|име и фамилия|име и презиме|ονομα|ονοματεπωνυμο|ονομα και επωνυμο|姓名|氏名|名前|お名前|성명|이름|الاسم|الاسم الكامل|الإسم|الاسم بالكامل|שם|שם מלא|שם פרטי ומשפחה|نام|نام و نام خانوادگی|ho ten|ho va ten|ชื่อ|ชื่อ-นามสกุล|नाम|${phrasesOfLanguages("nameLabels")}`;
 
-/** Labels before the halves of a name; "nom" stands for either, by what the other one is. */
-export const familyNameLabels = `nom|nom de famille|noms|apellido|apellidos|apellido(s)|primer apellido|cognome|cognome(i)|cognoms|cognom|nume|nume de familie|sobrenome|sobrenomes|apelido|apelidos|apelido(s)|surname|surnames|surname(s)|family name|family names|last name|last names`;
+/**
+ * Labels before the halves of a name; "nom" stands for either, by what the other one is. "Last name" is not among them:
+ * every form on a screen asks for it, and a form is no CV.
+ */
+export const familyNameLabels = `nom|nom de famille|noms|apellido|apellidos|apellido(s)|primer apellido|cognome|cognome(i)|cognoms|cognom|nume|nume de familie|sobrenome|sobrenomes|apelido|apelidos|apelido(s)|surname|surnames|surname(s)|family name|family names`;
 export const givenNameLabels = `prenom|prenoms|prenom(s)|nombre|nombres|nombre(s)|nombre propio|nome|nome(i)|nome(s)|nomes|nome proprio|nom|prenume|prenumele|name|names|name(s)|first name|first names|first name(s)|given name|given names|given name(s)|forename|forenames|forename(s)|christian name|christian names|firstname`;
 
 /** Personal facts that are no contact value and never a name, folded label words. */
