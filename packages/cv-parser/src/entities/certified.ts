@@ -1,7 +1,6 @@
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
-import { phraseKey, phraseSet } from "../core/words.ts";
-import { courseGivers } from "../lexicon/course-givers.ts";
+import { isCourseGiver } from "./lists/course-giver.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
 const certified =
@@ -33,8 +32,6 @@ const courseBehind =
   /(?:교육|과정|연수|워크숍|워크샵|세미나|특강|훈련|캠프|강좌|컨퍼런스|수료)(?:\s?[(（][^()（）]{1,12}[)）])?$/u;
 const isKoreanCourse = (text: string): boolean => courseBehind.test(text) && !/(?:석사|박사|학사)\s?과정$/u.test(text);
 
-const givers = phraseSet(courseGivers);
-
 /** Says where one learned, and names nobody who gives certificates. */
 const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
 
@@ -59,7 +56,7 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   if (isKoreanCourse(name.value) && isAlone) return certificate({ fields, current, tags }, name, undefined);
   const isCourse = courseAhead.test(name.value);
   if (!isCourse && leaving.test(name.value)) return null;
-  const isOnline = !isAlone && givers.has(phraseKey(institution.value.replace(/\s*\([^()]*\)$/u, "")));
+  const isOnline = !isAlone && isCourseGiver(institution.value.replace(/\s*\([^()]*\)$/u, ""));
   if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline)
     return null;
   const issuer = isAlone ? undefined : institution;

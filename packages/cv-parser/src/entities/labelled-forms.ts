@@ -3,10 +3,9 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinWrapped, pieceOf } from "../core/piece.ts";
-import { phraseKey, phraseSet } from "../core/words.ts";
-import { presentWords } from "../lexicon/dates.ts";
 import { namesStreet } from "./contact/location.ts";
 import { educationModel } from "./education-model.ts";
+import { isPresentWord } from "./dates/present-word.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
@@ -20,7 +19,6 @@ import { jobScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { experienceModel } from "./experience-model.ts";
 
-const presentOnly = phraseSet(presentWords.join("|"));
 const rule = "entry.labelled";
 const score = 0.94;
 
@@ -97,7 +95,7 @@ function itemOf(
 ): FoundItem {
   const said = entry.dates ?? [];
   const dates = entryDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
-  const isOpen = dates.end === undefined && said.some(({ text }) => presentOnly.has(phraseKey(text)));
+  const isOpen = dates.end === undefined && said.some(({ text }) => isPresentWord(text));
   const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));
   return {
     fields: {

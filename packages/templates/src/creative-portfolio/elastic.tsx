@@ -46,8 +46,8 @@ export function Elastic({ text, kind = "title" }: { text: string; kind?: keyof t
 export function ElasticName({ parts, drop }: { parts: readonly string[]; drop: 0 | 1 | 2 }) {
   const wall: Wall = { base: [19, 15, 12][drop] ?? 12, growth: 1.35, longest: 18 };
   const name = parts.join(" ");
-  const isInCapitals = name.toUpperCase() !== name.toLowerCase();
-  const lines = isInCapitals ? nameLines(parts, wall) : [name];
+  const hasCapitals = name.toUpperCase() !== name.toLowerCase();
+  const lines = hasCapitals ? nameLines(parts, wall) : [name];
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && " "}

@@ -1,8 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { emptyPiece, joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet } from "../../core/words.ts";
-import { presentWords } from "../../lexicon/dates.ts";
+import { isPresentWord } from "../dates/present-word.ts";
 import { isBareLabel } from "./rows.ts";
 import type { Row } from "./rows.ts";
 import { isAddress } from "./word-scores.ts";
@@ -27,11 +26,9 @@ export function paragraphsOf(layout: DocumentLayout, rows: readonly Row[]): Piec
   return readParagraphs(layout, rows).map(({ piece }) => piece);
 }
 
-/** An end of time without its beginning ("- Present") describes nothing. */
-const presentOnly = phraseSet(presentWords.join("|"));
-
 /**
- * The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights".
+ * The description of an entry: one paragraph or bullet a line, without bare labels such as "Highlights" and ends of time
+ * without their beginning ("- Present").
  * A bullet keeps its mark, whatever glyph drew it, so that a list stays a list on the website.
  */
 export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Piece {
@@ -41,7 +38,7 @@ export function descriptionOf(layout: DocumentLayout, rows: readonly Row[]): Pie
         !isBareLabel(piece.text) &&
         /[\p{L}\p{N}]/u.test(piece.text) &&
         !isAddress(piece.text) &&
-        !presentOnly.has(phraseKey(piece.text)),
+        !isPresentWord(piece.text),
     )
     .map(withMark);
   return paragraphs.length === 0 ? emptyPiece : joinPieces(paragraphs, "\n");

@@ -3,10 +3,11 @@ import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { eastAsianGrades, gradeLabels, gradeQualifiers } from "../../lexicon/education.ts";
 import { phraseKey, phraseSet, wordSet } from "../../core/words.ts";
-import { milestones, presentWords, seasonWords } from "../../lexicon/dates.ts";
+import { milestones, seasonWords } from "../../lexicon/dates.ts";
 import { isDurationOnly, scanDates } from "../dates/scan-dates.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import type { FieldLabel } from "./labelled-entries.ts";
+import { isPresentWord } from "../dates/present-word.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
@@ -49,7 +50,6 @@ export type Part = {
   said?: FieldLabel;
 };
 
-const presentOnly = phraseSet(presentWords.join("|"));
 const milestoneOnly = phraseSet(milestones);
 const seasonOnly = wordSet(seasonWords);
 
@@ -178,7 +178,7 @@ function isTimeOnly(text: string): boolean {
   const [date] = scanDates(text);
   const key = phraseKey(text);
   return (
-    presentOnly.has(key) ||
+    isPresentWord(text) ||
     milestoneOnly.has(key) ||
     seasonOnly.has(key) ||
     (date?.start === 0 && date.end === text.length && /\d{4}/.test(text))

@@ -3,8 +3,7 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
-import { courseGivers } from "../../lexicon/course-givers.ts";
+import { wordsOf } from "../../core/words.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
@@ -14,6 +13,7 @@ import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { listEntries } from "./list-entries.ts";
 import { splitList } from "./split-list.ts";
+import { isCourseGiver } from "./course-giver.ts";
 
 const issuedBy =
   /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)(?:\s+|$)/iu;
@@ -220,11 +220,9 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
   return groups.map((group) => joined(group, source));
 }
 
-const known = phraseSet(courseGivers);
-
 /** "Udemy – Terminal for beginners": who gives courses and nothing else stands first even once. */
 const isGiverAhead = (first: Part, { ahead }: Givers): boolean =>
-  ahead.has(giverKey(first)) || known.has(phraseKey(first.piece.text));
+  ahead.has(giverKey(first)) || isCourseGiver(first.piece.text);
 
 /** After a dash or "at" ("Working at Height") only what reads like an organisation gives the certificate; else it is part of its name. */
 function isIssuer(text: string): boolean {

@@ -5,7 +5,9 @@ import type { Block } from "./blocks.ts";
 const leastColumns = 3;
 const leastParallel = 3;
 const shortText = 70;
-const dated = /(?:19|20)\d\d/;
+
+/** True for a text with a year in it. */
+export const holdsYear = (text: string): boolean => /(?:19|20)\d\d/.test(text);
 
 /** True for a row that says what the columns below it hold: "期間 | 業務内容 | 環境 | 役割"; one of many names may be unknown. */
 export function isHeadOfColumns(cells: readonly (readonly Block[])[]): boolean {
@@ -17,8 +19,7 @@ export function isHeadOfColumns(cells: readonly (readonly Block[])[]): boolean {
 export function areParallel(cells: readonly (readonly Block[])[]): boolean {
   const texts = cells.map((cell) => blockTexts(cell));
   const height = Math.max(...texts.map((lines) => lines.length));
-  const isDated = (lines: readonly string[]): boolean =>
-    lines.length === height && lines.every((line) => dated.test(line));
+  const isDated = (lines: readonly string[]): boolean => lines.length === height && lines.every(holdsYear);
   const others = texts.filter((lines) => !isDated(lines));
   return (
     height >= leastParallel &&

@@ -4,6 +4,7 @@ import { awardKind, certificateKind } from "../../lexicon/title-roles.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
+import { holdsYear } from "./table-shape.ts";
 
 const longestTitle = 50;
 const leastTitles = 2;
@@ -40,7 +41,7 @@ function beginsItsRow(row: TableRow): boolean {
   const title = titleKind(titleOf(row));
   if (cells.length < leastLines || !mayTitle(row) || title?.exact !== true) return false;
   const texts = cells.map((cell) => blockTexts(cell).join(" "));
-  const isDated = texts.some((text) => /(?:19|20)\d\d/.test(text)) && dated.includes(title.kind);
+  const isDated = texts.some(holdsYear) && dated.includes(title.kind);
   if (!isDated && !undated.includes(title.kind) && !texts.every(isColumnName)) return false;
   return texts.every(isColumnName) || !texts.some((text) => isColumnName(text) || titleKind(text)?.exact === true);
 }
