@@ -19,6 +19,7 @@ const endpoints = Object.entries(wholeContract).flatMap(([group, calls]) =>
 let matrix: MatrixCallers;
 beforeAll(async () => {
   matrix = await MatrixCallers.open();
+  await matrix.app.warmUp();
 });
 afterAll(() => matrix.app.end());
 beforeEach(() => matrix.setBeta(false));

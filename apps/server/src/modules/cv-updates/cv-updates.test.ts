@@ -30,6 +30,7 @@ let other: Person;
 let site: number;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.warmUp();
   [owner, other] = [await aPerson(app, { plan: "pro" }), await aPerson(app)];
   const pasted = await owner.call("POST", "/onboarding/paste-text", { cv_text: first });
   const session = { session_id: String(pasted.body["session_id"]) };

@@ -18,6 +18,7 @@ import { atProcessing, atReview, sessionOf } from "../testing/journey.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.warmUp();
 });
 afterAll(() => app.end());
 

@@ -7,6 +7,7 @@ let app: TestApp;
 let address: string;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.warmUp();
   address = await app.http.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.end());

@@ -8,6 +8,7 @@ import { atProcessing, atReview, sessionOf, uploadCv } from "../testing/journey.
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await app.warmUp();
 });
 afterAll(() => app.end());
 

@@ -20,6 +20,7 @@ import { aPdf, aProtectedPdf, sampleCv, sampleCvText } from "../testing/cv-files
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ trustProxy: 1 });
+  await app.warmUp();
 });
 afterAll(() => app.end());
 
