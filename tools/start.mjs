@@ -7,7 +7,7 @@ await enter(fileURLToPath(import.meta.url), {
   needsBuild: true,
   async run(root) {
     process.env["NODE_ENV"] ??= "production";
-    const main = join(root, "apps", "server", "src", "main.ts");
+    const main = join(root, "apps", "server", "dist", "main.js");
     process.argv[1] = main;
     await import(pathToFileURL(main).href);
   },

@@ -20,6 +20,18 @@ export const builds = [
     sources: ["packages/templates", "packages/model", "package-lock.json"],
   },
   {
+    workspace: "@vitrine/server",
+    output: "apps/server/dist",
+    proof: "main.js",
+    sources: [
+      "apps/server",
+      ...["contract", "model"].map((name) => `packages/${name}`),
+      "packages/cv-parser/src",
+      "packages/templates/src",
+      "package-lock.json",
+    ],
+  },
+  {
     workspace: "@vitrine/web",
     output: "apps/web/dist",
     proof: "index.html",

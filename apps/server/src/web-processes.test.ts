@@ -27,7 +27,7 @@ afterAll(async () => {
 function serving(): number[] {
   const { pid = 0 } = server.child;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
-  return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("main.ts"));
+  return children.filter((child) => /\/main\.[jt]s/.test(readFileSync(`/proc/${child}/cmdline`, "utf8")));
 }
 
 function health(agent: Agent): Promise<number> {
@@ -69,7 +69,8 @@ test(
 );
 
 test("a process that is killed is replaced, and all end with the first one", { timeout: 120_000 }, async () => {
-  const [first = 0] = serving();
+  const [first] = serving();
+  if (first === undefined) throw new Error("No process serves.");
   process.kill(first, "SIGKILL");
   await eventually(() => (serving().length === 2 && !serving().includes(first) ? true : undefined), 100_000);
   const children = serving();

@@ -4,8 +4,8 @@ import { UsageError, type Command } from "./command.ts";
 const ownFolder = new URL("../../../../", import.meta.url);
 
 /** Goes on as another program of the house, as if that had been called with these words. */
-async function goOnAs(path: string, args: readonly string[]): Promise<void> {
-  const program = fileURLToPath(new URL(path, ownFolder));
+async function goOnAs(place: URL, args: readonly string[]): Promise<void> {
+  const program = fileURLToPath(place);
   process.argv.splice(1, process.argv.length, program, ...args);
   await import(pathToFileURL(program).href);
 }
@@ -18,7 +18,7 @@ function serving(role: "all" | "web" | "worker" | null, usage: string, summary: 
       if (args.length > 0) throw new UsageError(`There is nothing to say after "${usage}".`);
       if (role) process.env["ROLE"] = role;
       process.env["NODE_ENV"] ??= "production";
-      await goOnAs("apps/server/src/main.ts", []);
+      await goOnAs(new URL("../main.ts", import.meta.url), []);
     },
   };
 }
@@ -30,11 +30,11 @@ export const workerCommand = serving("worker", "worker", "Does the work in the b
 export const cvCommand: Command = {
   usage: "cv parse FILE|FOLDER...",
   summary: "Reads CVs with the built-in engine",
-  run: (args) => goOnAs("packages/cv-parser/bin/cv.ts", args),
+  run: (args) => goOnAs(new URL("packages/cv-parser/bin/cv.ts", ownFolder), args),
 };
 
 export const templatesCommand: Command = {
   usage: "templates render --out DIR [--slug SLUG] [--dark]",
   summary: "Writes the page of each template with its sample person",
-  run: (args) => goOnAs("packages/templates/bin/templates.mjs", args),
+  run: (args) => goOnAs(new URL("packages/templates/bin/templates.mjs", ownFolder), args),
 };

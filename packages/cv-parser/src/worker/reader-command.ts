@@ -2,8 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
+
+/** What a reader runs. CV_READER names one that is built already: tests run from sources, which take longer to load. */
+export const readerProgram = process.env["CV_READER"] ?? fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 /** Settings that the readers need; secrets of the server stay out of the process that opens strangers' files. */
 const passedOn = ["PATH", "NODE_ENV", "LANG", "TZ", "SystemRoot"];
@@ -38,10 +42,14 @@ export function readerCommand(heapMb: number): ReaderCommand {
 
 let folders: string[] | undefined;
 
-/** This package, the model, and the folders that hold what both depend on. */
+/** The program, this package, the model, and the folders that hold what they depend on. */
 function ownFolders(): string[] {
   if (folders) return folders;
-  const packages = [join(import.meta.dirname, "../.."), join(dirname(require.resolve("@vitrine/model")), "..")];
+  const packages = [
+    dirname(readerProgram),
+    join(import.meta.dirname, "../.."),
+    join(dirname(require.resolve("@vitrine/model")), ".."),
+  ];
   const installed = (require.resolve.paths("pdfjs-dist") ?? []).filter((folder) => existsSync(folder));
   folders = [...new Set([...packages, ...installed].flatMap((folder) => [folder, realpathSync(folder)]))];
   return folders;

@@ -1,13 +1,12 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
 import { UnreadableDocument } from "../core/errors.ts";
 import type { ParseProgress } from "../core/parse.ts";
 import { processUse } from "./process-use.ts";
 import type { ProcessUse } from "./process-use.ts";
 import type { JobReply, JobRequest } from "./protocol.ts";
-import { readerCommand } from "./reader-command.ts";
+import { readerCommand, readerProgram } from "./reader-command.ts";
 
 export type ReaderLimits = {
   /** A job that runs longer on the clock is ended: the net for what hangs without working. */
@@ -81,7 +80,7 @@ export class Reader {
   constructor(limits: ReaderLimits, { isPrompt }: { isPrompt: boolean }) {
     this.#limits = limits;
     this.isPrompt = isPrompt;
-    const child = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
+    const child = fork(readerProgram, {
       serialization: "advanced",
       ...readerCommand(limits.memoryMb),
       stdio: ["ignore", "ignore", "ignore", "ipc"],
