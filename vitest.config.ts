@@ -5,8 +5,6 @@ import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
 /** The longest test of a quiet run takes 12 s (two cores). */
 const shared = {
-  // Young objects are looked through a sixteenth as often, which is an eighth of what tests of the server cost.
-  execArgv: ["--min-semi-space-size=16"],
   testTimeout: 20_000,
   hookTimeout: 40_000,
   unstubGlobals: true,

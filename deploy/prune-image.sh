@@ -32,3 +32,5 @@ rm -f apps/server/src/db/migrations/meta/*_snapshot.json
 # Pictures of templates lie in what is built of them.
 find packages/templates/src -name 'preview-*.webp' -delete
 rm -rf tests tools bench docs apps/web/src apps/web/public
+# An image runs the sources, which it has anyway; with the build it would be past what it may weigh.
+rm -rf apps/server/dist

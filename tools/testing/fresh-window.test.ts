@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 
 const heard: string[] = [];
+// What a file before this one put in the place of something would go with the first test only.
+vi.unstubAllGlobals();
 const { matchMedia } = globalThis;
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
