@@ -117,11 +117,10 @@ async function timed(name, step) {
 async function runVitest() {
   const report = freshReport("unit.json");
   const to = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  // Workers find what others have compiled, and servers and readers are those of the build.
+  // Workers find what others have compiled, and servers with their readers are those of the build.
   const code = await run("vitest", ["run", ...to, ...filters], {
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/vitrine-compiled"),
     SERVER_PROGRAM: join(root, "apps/server/dist/main.js"),
-    CV_READER: join(root, "apps/server/dist/reader.js"),
   });
   return tallyVitest(report, code);
 }

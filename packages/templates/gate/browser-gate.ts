@@ -9,7 +9,7 @@ import { everyKindFaults } from "./every-kind.ts";
 import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { foldedInPrint, overflowOf } from "./frames.ts";
-import { laidOutCases } from "./own-cases.ts";
+import { ownCases } from "./own-cases.ts";
 import { shareOf } from "./shards.ts";
 
 /** The text spacing that WCAG 1.4.12 lets readers set. */
@@ -27,7 +27,8 @@ const pagesOnSheet = 8;
 
 /** A template's data cases in sheets, each with the names that it holds. */
 function sheetsOf(slug: string) {
-  const names = laidOutCases(slug);
+  // What owners arranged is looked at with every kind there is.
+  const names = ownCases(slug).filter((name) => name !== "sections in an order of their owner's");
   return Array.from({ length: Math.ceil(names.length / pagesOnSheet) }, (_, index) => {
     const shown = names.slice(index * pagesOnSheet, (index + 1) * pagesOnSheet);
     return [shown.join(", "), Object.fromEntries(shown.map((name) => [name, siteOf(name)]))] as const;

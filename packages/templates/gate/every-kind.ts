@@ -9,8 +9,7 @@ import { aSite } from "./a-site.ts";
 import { shareOf } from "./shards.ts";
 import { write } from "./written.ts";
 
-/** The narrowest is for every template; of the others each of two neighbours has one. */
-const widths = (slug: string) => [320, ...shareOf(slug, [768, 1280], 2)];
+const widths = [320, 768, 1280];
 
 /** Layout shifts below this are rounding. */
 const unseenShift = 0.0005;
@@ -35,7 +34,7 @@ export async function everyKindFaults(gate: GateBrowser, slug: string): Promise<
   );
   const work = await gate.server.publishWork(slug, workSite, "a-work");
   const pages: Record<string, string> = { ...Object.fromEntries(arranged), "a project": work };
-  const changes = widths(slug).map((width) => ({ label: `${width} px`, width }));
+  const changes = widths.map((width) => ({ label: `${width} px`, width }));
   const faults: Record<string, unknown> = { ...(await overflowOfPages(gate, pages, changes, { unfold: true })) };
   const frames = await gate.sheet.page.evaluate(readFrames, Object.keys(pages).length);
   for (const [index, name] of Object.keys(pages).entries()) {

@@ -19,20 +19,8 @@ const broad = [
 const others = Object.keys(dataCases).filter((name) => !broad.includes(name));
 
 /** The names of the data cases that a template is held to where a look is dear: the broad ones and some of the others. */
-function ownCases(slug: string): string[] {
+export function ownCases(slug: string): string[] {
   return [...broad, ...shareOf(slug, others, 8)];
-}
-
-/** What lies widest in a page: whichever template breaks at a width breaks at one of these first. */
-const widest = ["thirty of everything", "forty-letter word", "right to left", "layouts and pictures of all sizes"];
-
-/** What owners arranged is looked at with every kind there is. */
-const laidOutElsewhere = ["sections in an order of their owner's"];
-
-/** The names of the data cases that a template is laid out with in a browser: the widest, and half of its other ones. */
-export function laidOutCases(slug: string): string[] {
-  const rest = ownCases(slug).filter((name) => ![...widest, ...laidOutElsewhere].includes(name));
-  return [...widest, ...shareOf(slug, rest, 2)];
 }
 
 /** The same for what takes longer than the rest with the length of a page: lists that fold, but no long ones. */

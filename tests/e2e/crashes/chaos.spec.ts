@@ -7,7 +7,7 @@ import { signInEverywhere } from "../fixtures/browser-session.ts";
 import { startServer, type RunningServer } from "../fixtures/server.ts";
 
 /** The full run of two hundred kills takes many minutes; the ordinary suite proves the same with a few. */
-const kills = Number(process.env["CHAOS_KILLS"] ?? 8);
+const kills = Number(process.env["CHAOS_KILLS"] ?? 10);
 const seed = Number(process.env["CHAOS_SEED"] ?? 20_261_121);
 
 test.describe.configure({ timeout: 180_000 + kills * 60_000 });

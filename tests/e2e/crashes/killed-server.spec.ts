@@ -4,8 +4,8 @@ import { createPerson, type ApiAnswer, type ApiPerson, type Json } from "../fixt
 import { sampleDocx } from "../fixtures/sample-cv.ts";
 import { startServer, type RunningServer } from "../fixtures/server.ts";
 
-/** Two for each phase; a longer run is asked for where crashes are the matter. */
-const rounds = Number(process.env["CRASH_ROUNDS"] ?? 8);
+/** Three for each phase; a longer run is asked for where crashes are the matter. */
+const rounds = Number(process.env["CRASH_ROUNDS"] ?? 12);
 const phases = ["upload", "parse", "create", "edit"] as const;
 type Phase = (typeof phases)[number];
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** What a reader runs. CV_READER names one that is built already: tests run from sources, which take longer to load. */
-export const readerProgram = process.env["CV_READER"] ?? fileURLToPath(new URL("./worker.ts", import.meta.url));
+/** What a reader runs; a build of the server puts its own in this place. */
+export const readerProgram = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 /** Settings that the readers need; secrets of the server stay out of the process that opens strangers' files. */
 const passedOn = ["PATH", "NODE_ENV", "LANG", "TZ", "SystemRoot"];
