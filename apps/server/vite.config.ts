@@ -29,6 +29,7 @@ const ofManyModules = [
   "nodemailer",
   /^(?:openid-client|oauth4webapi|jose)/,
   "postal-mime",
+  "css-tree",
   /^(?:htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer)/,
 ];
 
@@ -64,6 +65,8 @@ function placesOfSources(): Plugin {
 export default defineConfig({
   plugins: [placesOfSources()],
   ssr: { noExternal: ofManyModules },
+  // Whole in one file: its modules look for data beside themselves.
+  resolve: { alias: [{ find: /^css-tree$/, replacement: "css-tree/dist/csstree.esm" }] },
   build: {
     ssr: true,
     emptyOutDir: true,

@@ -50,6 +50,19 @@ describe("packages", () => {
 });
 
 describe("the server", () => {
+  test("loads what few ask for when they do", () => {
+    const root = aRepository({
+      [main]: 'import "./modules/billing/index.ts"; import type { a } from "./ports/ai/sdk-ai.ts"; export type A = a;',
+      [moduleIndex("billing")]: 'import "./books.ts"; export const late = () => import("../../ports/ai/sdk-ai.ts");',
+      "apps/server/src/modules/billing/books.ts": 'import "./invoice-pdf.ts";',
+      "apps/server/src/modules/billing/invoice-pdf.ts": "export const drawn = 1;",
+      "apps/server/src/ports/ai/sdk-ai.ts": "export type a = 1;",
+    });
+    expect(findLayerViolations(root)).toEqual([
+      "apps/server/src/modules/billing/books.ts: apps/server/src/modules/billing/invoice-pdf.ts is loaded by the start of apps/server/src/main.ts; import it where it is asked for.",
+    ]);
+  });
+
   test("enters a module through its index only", () => {
     const root = aRepository({
       [main]: 'import "./modules/websites/index.ts";',

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { findCycles } from "./graph/cycles.ts";
+import { findLoadedAtStart } from "./graph/loaded-at-start.ts";
 import { findOrphans } from "./graph/orphans.ts";
 import { isProductCode, isTestCode } from "./graph/path-kinds.ts";
 import type { Edge, SourceFile, SourceGraph } from "./graph/source-graph.ts";
 import { readSourceGraph, splitWorkspaceImport } from "./graph/source-graph.ts";
-import { freeWorkspaces, layers, serverModules, zones } from "./layer-table.ts";
+import { askedFor, freeWorkspaces, layers, serverModules, zones } from "./layer-table.ts";
 import { report } from "./report.ts";
 
 /** Lists every import that breaks the architecture, every import cycle and every file that nothing needs. */
@@ -19,7 +20,8 @@ export function findLayerViolations(root: string): string[] {
       ...checkFeatures(file, edge),
     ]),
   );
-  return [...imports, ...checkModuleList(graph), ...findCycles(graph), ...findOrphans(graph)];
+  const whole = [findCycles(graph), findOrphans(graph), findLoadedAtStart(graph, askedFor)];
+  return [...imports, ...checkModuleList(graph), ...whole.flat()];
 }
 
 /** A workspace is entered through its `exports`, by those the table lets in. */

@@ -13,7 +13,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { figureReader } from "./metrics/read-figures.ts";
 import { watchedMailer, watchedQueue, watchRequests } from "./metrics/watch.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
-import { createSdkAi } from "./ports/ai/sdk-ai.ts";
+import type { Ai } from "./ports/ai/ai.ts";
 import { systemClock } from "./ports/clock.ts";
 import { createResolverDns } from "./ports/dns/resolver-dns.ts";
 import { EventHub, hubTiming } from "./ports/events/event-hub.ts";
@@ -55,6 +55,12 @@ function createPayments(config: Config, db: Db, appUrl: () => string): Payments 
   const { simulatorSecret: given } = config;
   const secret = given ? async () => given : createStoredSecret(db);
   return createSimulator({ books: createDatabaseBooks(db), clock, secret });
+}
+
+/** The libraries of the services are loaded where one is configured. */
+async function sdkAi(settings: NonNullable<Config["ai"]>): Promise<Ai> {
+  const { createSdkAi } = await import("./ports/ai/sdk-ai.ts");
+  return createSdkAi(settings);
 }
 
 type Beside = { primary: Db; hub: EventHub; logger: Logger };
@@ -124,7 +130,7 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
       mailer: metrics ? watchedMailer(mailer, metrics) : mailer,
       payments: createPayments(config, database.db, address),
       storage: openStorage(placeOfFiles(config), environment),
-      ai: config.ai && createSdkAi(config.ai),
+      ai: config.ai && (await sdkAi(config.ai)),
       dns: createResolverDns(config.dnsServers),
     },
     {

@@ -9,6 +9,8 @@ export type Import = {
   names: string[];
   /** True where only the file's address is taken, to run it as a worker or a process. */
   isAddress?: boolean;
+  /** True where the module is loaded when the code that names it runs. */
+  isLazy?: boolean;
 };
 
 /** One exported name of a file. */
@@ -126,7 +128,7 @@ function readCall(node: ts.CallExpression | ts.NewExpression, parsed: ParsedModu
   const isModuleUrl = callee === "URL" && /^\.{1,2}\/.*\.(m?[jt]sx?)$/.test(first.text);
   const isResolve = callee === "import.meta.resolve" && first.text.startsWith(".");
   if (!isImport && !isModuleUrl && !isResolve) return;
-  parsed.imports.push({ specifier: first.text, isValue: true, names: ["*"], isAddress: !isImport });
+  parsed.imports.push({ specifier: first.text, isValue: true, names: ["*"], isAddress: !isImport, isLazy: isImport });
 }
 
 function countIdentifiers(source: ts.SourceFile): Map<string, number> {

@@ -14,6 +14,7 @@ import { createStoredSecret } from "../ports/payments/simulator/secret.ts";
 import { createSimulator } from "../ports/payments/simulator/simulator.ts";
 import { createQueue, type Queue } from "../ports/queue/queue.ts";
 import { createDiskStorage } from "../ports/storage/disk-storage.ts";
+import { shareReaders } from "./shared-readers.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type TestApp = App & {
@@ -76,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const hub = new EventHub(database.url, () => undefined);
   await hub.start();
   const payments = (options.payments ?? testPayments)({ clock, db: database.db });
+  const readers = shareReaders();
   const app = await createApp(
     {
       database,
@@ -86,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       mailer,
       payments,
       storage,
-      engine: options.engine,
+      engine: options.engine ?? readers,
       ai: options.ai,
       dns: createResolverDns([options.dnsServer ?? "127.0.0.1:9"]),
     },
@@ -119,6 +121,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments,
     mails,
     clock,
+    warmUp: readers.warmUp,
     async mailedLink(to, subject = /./) {
       const link = await eventually(() => {
         const mail = mails.findLast((entry) => entry.to === to && subject.test(entry.subject));
@@ -128,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async end() {
       await app.close();
+      await readers.close();
       await queue.stop();
       await hub.close();
       await database.drop();

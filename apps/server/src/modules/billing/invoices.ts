@@ -10,7 +10,7 @@ import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
 import { findUser, iso } from "../auth/index.ts";
 import type { InvoiceRow } from "./books.ts";
-import { renderInvoice, type Seller } from "./invoice-pdf.ts";
+import type { Seller } from "./invoice-pdf.ts";
 
 type Query = { page: number; per_page: number; sort: string; search?: string | undefined };
 type Listed = Omit<ReplyOf<typeof contract.billing.listInvoices>, "success">;
@@ -46,6 +46,8 @@ export function createInvoicesService({ db, seller }: { db: Db; seller: Seller |
       if (!row || !found) throw new AppError("not_found");
       const { name, email, company, tax_id: taxId } = found.user;
       const buyer = { name, email, company, taxId };
+      // What draws documents is loaded for the first one.
+      const { renderInvoice } = await import("./invoice-pdf.ts");
       return {
         contentType: "application/pdf",
         bytes: await renderInvoice({ invoice: row, status: statusOf(row), seller, buyer }),

@@ -13,6 +13,8 @@ import {
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ workers: false });
+  // The start of a reader is nobody's wait.
+  await app.warmUp();
 });
 afterAll(() => app.end());
 

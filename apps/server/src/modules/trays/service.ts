@@ -42,7 +42,7 @@ export function createTraysService({ db, clock, content }: Dependencies) {
         const isOnSite = row.lines.some((line) => line.state === "placed" && lines.includes(line.id));
         if (isOnSite) throw new AppError("invalid_state", { message: "This line is on your site; change it there." });
         const nothing = { text: "", cv: emptyParsedData(), evidence: {} };
-        const after = moveLines({ ...nothing, unplaced: row.lines }, { lines, to });
+        const after = await moveLines({ ...nothing, unplaced: row.lines }, { lines, to });
         if (to !== "out" && to !== "tray") {
           await keepBeforeEdit(inside, website, clock.now());
           await addToSite(inside, content, website, after.cv);

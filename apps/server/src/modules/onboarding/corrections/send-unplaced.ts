@@ -19,7 +19,7 @@ export function sendUnplaced(db: Db, addressed: Addressed, wish: Wish): Promise<
     const { parsed_data: cv, evidence, unplaced, parsed_version: current } = row;
     if (cv === null) throw new AppError("invalid_state", { message: "No parsed data available" });
     if (wish.version !== null && wish.version !== current) throw versionConflict("cv_data", cv, current, wish.version);
-    const after = moveLines({ text: row.cv_text ?? "", cv, evidence, unplaced }, wish);
+    const after = await moveLines({ text: row.cv_text ?? "", cv, evidence, unplaced }, wish);
     const stored = await updateSession(inside, row.id, {
       step,
       parsed_data: after.cv,

@@ -1,6 +1,5 @@
 import type { CvParse, ImportSource, ParseOptions } from "@vitrine/cv-parser";
-import type { Requester } from "@vitrine/cv-parser/worker";
-import { UnreadableDocument } from "@vitrine/cv-parser";
+import { UnreadableDocument, type Requester } from "@vitrine/cv-parser/worker";
 import { planNames, recommendTemplate, type ParsedData } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { z } from "zod";

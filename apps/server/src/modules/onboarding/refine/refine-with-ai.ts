@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { refineParse, type CvParse, type RefineAnswers } from "@vitrine/cv-parser";
+import type { CvParse, RefineAnswers } from "@vitrine/cv-parser";
 import type { Diagnostic } from "@vitrine/model";
 import type { Ai } from "../../../ports/ai/ai.ts";
 import { asData, questions, type Question } from "./questions.ts";
@@ -27,6 +27,7 @@ export async function refineWithAi(parse: CvParse, ai: Ai, onError: (error: unkn
   // The cause may quote the CV, and logs hold no personal data: only its name is kept.
   for (const { reason } of failed) onError(new Error(`The AI service failed: ${nameOf(reason)}`));
   try {
+    const { refineParse } = await import("@vitrine/cv-parser/refine");
     const answers = settled.map((each) => (each.status === "fulfilled" ? each.value : nothingSaid));
     const refined = refineParse(parse, {
       person: answers[0]?.person ?? {},

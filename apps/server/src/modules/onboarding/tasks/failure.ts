@@ -1,11 +1,6 @@
 import { errorStatus, type ErrorCode } from "@vitrine/contract";
-import {
-  EngineUnavailable,
-  UnreadableDocument,
-  type ImportSource,
-  type UnavailableReason,
-  type UnreadableCode,
-} from "@vitrine/cv-parser";
+import type { ImportSource, UnavailableReason, UnreadableCode } from "@vitrine/cv-parser";
+import { EngineUnavailable, UnreadableDocument } from "@vitrine/cv-parser/worker";
 import type { OnboardingAction, OnboardingEventType } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { TaskName } from "./lease.ts";

@@ -1,4 +1,5 @@
-import { EngineUnavailable, UnreadableDocument, type CvParse } from "@vitrine/cv-parser";
+import type { CvParse } from "@vitrine/cv-parser";
+import { EngineUnavailable, UnreadableDocument } from "@vitrine/cv-parser/worker";
 import type { ParsedData } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { GivenCv } from "../../cv-updates/index.ts";

@@ -1,11 +1,5 @@
-import {
-  EngineUnavailable,
-  UnreadableDocument,
-  type ExtractedText,
-  type ImportSource,
-  type SourceKind,
-} from "@vitrine/cv-parser";
-import type { Requester } from "@vitrine/cv-parser/worker";
+import type { ExtractedText, ImportSource, SourceKind } from "@vitrine/cv-parser";
+import { EngineUnavailable, UnreadableDocument, type Requester } from "@vitrine/cv-parser/worker";
 import { limits } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { UploadedFile } from "../../../http/multipart.ts";

@@ -1,5 +1,4 @@
-import { EngineUnavailable, UnreadableDocument } from "@vitrine/cv-parser";
-import type { Requester } from "@vitrine/cv-parser/worker";
+import { EngineUnavailable, UnreadableDocument, type Requester } from "@vitrine/cv-parser/worker";
 import { limits } from "@vitrine/model";
 import { AppError } from "../../../http/app-error.ts";
 import type { FileAnswer } from "../../../http/route.ts";

@@ -43,54 +43,54 @@ const idOf = (part: string): number => {
 const send = (part: string, to: string) => moveLines(before, { lines: [idOf(part)], to });
 
 describe("sending lines that no field holds", () => {
-  test("the list's own reader makes an entry of a line, and its evidence stays the line's place", () => {
-    const { cv, evidence, unplaced } = send("Treasurer", "volunteer");
+  test("the list's own reader makes an entry of a line, and its evidence stays the line's place", async () => {
+    const { cv, evidence, unplaced } = await send("Treasurer", "volunteer");
     expect(cv.volunteer).toMatchObject([{ position: "Treasurer", company: "Rail Society", start_date: "2016" }]);
     const [span] = evidence["/volunteer/0/position"]?.spans ?? [];
     expect(text.slice(span?.start, span?.end)).toContain("Treasurer, Rail Society");
     expect(unplaced.find(({ text: line }) => line.includes("Treasurer"))?.state).toBe("placed");
   });
 
-  test("a line that begins no entry joins the description above it in the CV", () => {
-    const { cv } = send("choir", "experiences");
+  test("a line that begins no entry joins the description above it in the CV", async () => {
+    const { cv } = await send("choir", "experiences");
     expect(cv.experiences).toHaveLength(before.cv.experiences.length);
     expect(cv.experiences.at(-1)?.description).toMatch(/Keep the books\n.*Member of the choir of Uppsala\.$/s);
   });
 
-  test("the profile takes any line, and the last word is its own", () => {
-    expect(send("Willing", "summary").cv.personal_info.summary).toBe("Willing to travel and to work nights");
+  test("the profile takes any line, and the last word is its own", async () => {
+    expect((await send("Willing", "summary")).cv.personal_info.summary).toBe("Willing to travel and to work nights");
   });
 
-  test("left out: no value changes, and it asks no more", () => {
-    const { cv, unplaced } = send("Willing", "out");
+  test("left out: no value changes, and it asks no more", async () => {
+    const { cv, unplaced } = await send("Willing", "out");
     expect(cv).toEqual(before.cv);
     expect(waitingLines(unplaced)).toHaveLength(waitingLines(before.unplaced).length - 1);
   });
 
-  test("sent elsewhere, a line leaves its first place", () => {
-    const first = send("Treasurer", "volunteer");
-    const second = moveLines(first, { lines: first.moved, to: "experiences" });
+  test("sent elsewhere, a line leaves its first place", async () => {
+    const first = await send("Treasurer", "volunteer");
+    const second = await moveLines(first, { lines: first.moved, to: "experiences" });
     expect(second.cv.volunteer).toEqual([]);
     expect(second.cv.experiences.at(-1)).toMatchObject({ position: "Treasurer" });
   });
 
-  test("a line that the CV does not have is refused", () => {
-    expect(() => moveLines(before, { lines: [99_999], to: "out" })).toThrow("no such line");
+  test("a line that the CV does not have is refused", async () => {
+    await expect(moveLines(before, { lines: [99_999], to: "out" })).rejects.toThrow("no such line");
   });
 
-  test("put back, every value is as it was, wherever the lines had been sent; and no word is ever lost", () => {
+  test("put back, every value is as it was, wherever the lines had been sent; and no word is ever lost", async () => {
     const ids = before.unplaced.map(({ id }) => id);
     const targets = trayPlaces.map(({ list }) => list);
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 }),
         fc.constantFrom(...targets),
-        (lines, to) => {
-          const sent = moveLines(before, { lines, to });
+        async (lines, to) => {
+          const sent = await moveLines(before, { lines, to });
           const said = JSON.stringify([sent.cv, sent.unplaced.filter(({ state }) => state === "waiting")]);
           for (const { text: line } of before.unplaced)
             for (const word of line.match(/\p{L}{4,}/gu) ?? []) expect(said).toContain(word);
-          expect(moveLines(sent, { lines: sent.moved, to: "tray" }).cv).toEqual(before.cv);
+          expect((await moveLines(sent, { lines: sent.moved, to: "tray" })).cv).toEqual(before.cv);
         },
       ),
       { numRuns: 60 },

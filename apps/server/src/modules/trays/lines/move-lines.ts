@@ -6,10 +6,10 @@ import { takeBack } from "./take-back.ts";
 type Wish = { lines: readonly number[]; to: string };
 
 /**
- * Sends lines to a place, leaves them out or puts them back.
+ * Sends lines to a place, leaves them out or puts them back. The rules that read lines are loaded when the first is sent.
  * @throws AppError validation_failed for lines that the tray does not hold
  */
-export function moveLines(before: TrayState, { lines: ids, to }: Wish): Sent {
+export async function moveLines(before: TrayState, { lines: ids, to }: Wish): Promise<Sent> {
   const wanted = new Set(ids);
   const lines = before.unplaced.filter(({ id }) => wanted.has(id));
   if (lines.length < wanted.size) throw invalidField("lines", "This CV has no such line any more.");
@@ -19,7 +19,8 @@ export function moveLines(before: TrayState, { lines: ids, to }: Wish): Sent {
   // What was placed before leaves its place first, so that no word stands twice.
   const free = takeBack(before, placed);
   if (to === "out") return { ...stateAll(free, wanted, "left_out"), moved };
-  return sendLines(free, lines, to);
+  const { readLinesAs: read } = await import("@vitrine/cv-parser/lines");
+  return sendLines(free, lines, { list: to, read });
 }
 
 function stateAll(before: TrayState, ids: ReadonlySet<number>, state: UnplacedLine["state"]): TrayState {

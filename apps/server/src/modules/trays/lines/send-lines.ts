@@ -1,4 +1,4 @@
-import { readLinesAs } from "@vitrine/cv-parser";
+import type { readLinesAs } from "@vitrine/cv-parser/lines";
 import { completeParsedData, lineKinds, parsedDataSchema, type EvidenceMap, type Span } from "@vitrine/model";
 import type { ParsedData, UnplacedLine } from "@vitrine/model";
 import { besideEntry, entryAbove } from "./near-entry.ts";
@@ -11,6 +11,9 @@ export type Sent = TrayState & {
   moved: number[];
 };
 
+/** The reader of a list. */
+export type LineReader = typeof readLinesAs;
+
 /** The rule that evidence names for values that come from lines which their owner placed. */
 const trayRule = "tray";
 
@@ -22,13 +25,17 @@ type Work = { text: string; cv: Record<string, unknown>; evidence: EvidenceMap }
  * part of the entry that it stands beside or below in the CV. Pure. No word is lost: what the reader takes for
  * nothing waits on as a line of its own.
  */
-export function sendLines(before: TrayState, lines: readonly UnplacedLine[], list: string): Sent {
+export function sendLines(
+  before: TrayState,
+  lines: readonly UnplacedLine[],
+  { list, read }: { list: string; read: LineReader },
+): Sent {
   const work: Work = { text: before.text, cv: structuredClone(before.cv), evidence: { ...before.evidence } };
   const placed = new Map<number, UnplacedLine[]>();
   if (list === "summary") appendTo(work, ["personal_info", "summary"], lines);
   else {
     const apart = lines.filter((line) => !joinNeighbour(work, list, line));
-    const left = readInto(work, list, apart);
+    const left = readInto(work, { list, read }, apart);
     for (const [line, texts] of left) {
       if (texts.length === 1 && texts[0] === line.text) appendOrAdd(work, list, line);
       else {
@@ -52,10 +59,14 @@ export function sendLines(before: TrayState, lines: readonly UnplacedLine[], lis
 const spanOf = ({ page, start, end, boxes }: UnplacedLine): Span => ({ page, start, end, boxes });
 
 /** Reads lines as entries of the list and adds them at its end. @returns the words that were not read, by line */
-function readInto(work: Work, list: string, lines: readonly UnplacedLine[]): Map<UnplacedLine, string[]> {
+function readInto(
+  work: Work,
+  { list, read }: { list: string; read: LineReader },
+  lines: readonly UnplacedLine[],
+): Map<UnplacedLine, string[]> {
   const left = new Map<UnplacedLine, string[]>();
   if (lines.length === 0) return left;
-  const { entries, origins, unread } = readLinesAs(lines, list);
+  const { entries, origins, unread } = read(lines, list);
   const held = listOf(work, list);
   const offset = held.length;
   held.push(...entries);
