@@ -25,6 +25,8 @@ export type JobResult = {
 
 /** `use` is what the reader has used since it began, where the system tells nobody else. */
 export type JobReply =
+  /** It has loaded its code, and begins with what it was asked. */
+  | { type: "ready"; use: ProcessUse }
   | { type: "progress"; progress: ParseProgress }
   | { type: "done"; result: unknown; use: ProcessUse }
   | { type: "failed"; code: UnreadableCode; message: string; use: ProcessUse }

@@ -53,8 +53,11 @@ const crashSignals: readonly unknown[] = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE
  * everybody else.
  */
 const gentler = 5;
-/** From then on a job of the prompt reader gives way like the others: a CV like most takes a fifth of it. */
-const promptMs = 500;
+/**
+ * From then on a job of the prompt reader gives way like the others, and the reader is replaced after it: a CV like most
+ * takes a tenth of it, and on a slow machine less than half.
+ */
+const promptMs = 1000;
 /** From then on a job gives way to whatever else the machine has to do. */
 const heavyMs = 5000;
 
@@ -66,6 +69,7 @@ export class Reader {
   readonly #limits: ReaderLimits;
   readonly #child: ChildProcess;
   #job: Job | null = null;
+  #isReady = false;
   #isEnded = false;
   #lastUse: ProcessUse = { processorMs: 0, memoryMb: 0 };
   #priority = getPriority();
@@ -121,7 +125,10 @@ export class Reader {
     });
   }
 
-  /** Looks what the running job has used, and ends it when that is too much. To be called several times a second. */
+  /**
+   * Looks what the running job has used, and ends it when that is too much. To be called several times a second. What a
+   * reader that was started for the job uses to load its code is not the file's.
+   */
   watch(): void {
     const job = this.#job;
     if (!job || !this.#look()) return;
@@ -146,12 +153,20 @@ export class Reader {
   #receive(reply: JobReply): void {
     // What a process still says after its job was given up belongs to no job.
     if (this.#isEnded) return;
+    if (reply.type === "ready") return this.#begin(reply.use);
     if (reply.type === "progress") return this.#job?.onProgress?.(reply.progress);
     if (!this.#look()) this.#note(reply.use);
     if (reply.type === "done") this.#settle((job) => job.resolve(reply.result));
     else if (reply.type === "failed")
       this.#settle((job) => job.reject(new UnreadableDocument(reply.code, reply.message)));
     else this.#settle((job) => job.reject(new Error("The CV engine failed.", { cause: reply.cause })));
+  }
+
+  #begin(use: ProcessUse): void {
+    this.#isReady = true;
+    if (!this.#look()) this.#note(use);
+    if (this.#job) this.#job.before = this.#lastUse.processorMs;
+    this.spentMs = 0;
   }
 
   #timeOut(): void {
@@ -187,7 +202,7 @@ export class Reader {
 
   #note(use: ProcessUse): void {
     this.#lastUse = use;
-    if (this.#job) this.spentMs = Math.max(0, use.processorMs - this.#job.before);
+    if (this.#job && this.#isReady) this.spentMs = Math.max(0, use.processorMs - this.#job.before);
   }
 
   #slowDown(priority: number): void {

@@ -75,6 +75,16 @@ describe.skipIf(process.platform !== "linux")("sharing the readers", { timeout: 
     await Promise.all(others);
   });
 
+  test("the start of a reader is not the time of the file that it was started for", async () => {
+    const own = getPriority();
+    anEngine({ size: 1 });
+    await engine.extract(pdf);
+    const [first = 0] = readers();
+    expect(getPriority(first)).toBe(own);
+    await engine.extract(pdf);
+    expect(readers()).toEqual([first]);
+  });
+
   test("a file that burns the processor ends at its budget, and the next one is read", async () => {
     anEngine({ size: 1, textProcessorMs: 1500 });
     expect(await outcome(engine.extract(burning))).toBe("timed_out");
