@@ -4,6 +4,7 @@ export { aWebsite, refusalOf, websiteOf } from "./a-website.ts";
 export { createTestApp, eventually, type TestApp } from "./create-test-app.ts";
 export { aPerson, call, signedIn, testPassword, upload, type Json, type Person, type TestAnswer } from "./people.ts";
 export { makeFormerDatabase } from "./former-database.ts";
+export { shareReaders } from "./shared-readers.ts";
 export { createTestDatabase } from "./test-database.ts";
 export { aFilledWebsite, aSampleWebsite, saidBy } from "./a-filled-website.ts";
 export { aPasskeyDevice } from "./passkey-device.ts";

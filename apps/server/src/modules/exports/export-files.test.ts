@@ -1,4 +1,3 @@
-import { parseCv } from "@vitrine/cv-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   aFilledWebsite,
@@ -6,15 +5,16 @@ import {
   aWebsite,
   createTestApp,
   namesInZip,
+  shareReaders,
   type Person,
   type TestApp,
 } from "../../testing/index.ts";
 
 let app: TestApp;
+const readers = shareReaders();
 beforeAll(async () => {
   app = await createTestApp({ workers: false });
-  // The start of a reader is nobody's wait.
-  await app.warmUp();
+  await readers.warmUp();
 });
 afterAll(() => app.end());
 
@@ -44,7 +44,7 @@ describe("R1.1-32 R2.7-16 the CV of a website", () => {
     const file = await exported(owner, website.id, format);
     expect(file.type).toBe(type);
     expect(file.bytes.subarray(0, start.length).toString("latin1")).toBe(start);
-    const { cv } = await parseCv(file.bytes);
+    const { cv } = await readers.parse(file.bytes);
     expect(cv.personal_info).toMatchObject({ name: website.full_name, email: website.contact.email });
     expect(cv.experiences.map((job) => [job.position, job.company])).toEqual(
       website.experience.map((job) => [job.position, job.name]),
@@ -74,7 +74,7 @@ describe("R1.1-32 R2.7-16 the CV of a website", () => {
       links: [{ label: "x", url: "javascript:alert(1)" }],
     });
     for (const format of ["pdf", "docx"]) {
-      const { cv, text } = await parseCv((await exported(owner, hostile.id, format)).bytes);
+      const { cv, text } = await readers.parse((await exported(owner, hostile.id, format)).bytes);
       expect(text).toContain("</w:t><w:r> & \"Bobby\" 'Tables' %PDF ]]>");
       expect(text).toContain("abc turned <script>alert(1)</script> {{x}}");
       expect(cv.personal_info.links).toEqual([]);
