@@ -113,9 +113,9 @@ export const zones: Record<string, Record<string, string[]>> = {
 
 /**
  * What programs load only when somebody asks for it, because it is dear and few do: the rules that read CVs, which
- * readers have, what draws documents, and the libraries of AI services.
+ * readers have, what draws invoices and cleans posts, figures for Prometheus, and the libraries of AI services.
  */
 export const askedFor: Readonly<Record<string, RegExp>> = {
   "apps/server/src/main.ts":
-    /^packages\/cv-parser\/src\/(?:assemble|entities|labels|layout|source)\/|\/(?:sdk-ai|invoice-pdf)\.ts$/,
+    /^packages\/cv-parser\/src\/(?:assemble|entities|labels|layout|source)\/|\/(?:sdk-ai|invoice-pdf|metrics\/metrics|clean-html)\.ts$/,
 };

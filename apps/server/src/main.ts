@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "./db/embedded/index.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { complainTo, createLogger, type Logger } from "./http/logger.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { figureReader } from "./metrics/read-figures.ts";
 import { watchedMailer, watchedQueue, watchRequests } from "./metrics/watch.ts";
 import { seedFirstAdmin } from "./modules/auth/index.ts";
@@ -61,6 +61,11 @@ function createPayments(config: Config, db: Db, appUrl: () => string): Payments 
 async function sdkAi(settings: NonNullable<Config["ai"]>): Promise<Ai> {
   const { createSdkAi } = await import("./ports/ai/sdk-ai.ts");
   return createSdkAi(settings);
+}
+
+async function openMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics();
 }
 
 type Beside = { primary: Db; hub: EventHub; logger: Logger };
@@ -116,7 +121,7 @@ async function start(config: Config, { environment, logger, tracing }: Surroundi
   await hub.start();
   const replica = openReplica(config, { primary: database.db, hub, logger });
   started.defer(() => replica?.close());
-  const metrics = config.metricsPort === null ? null : createMetrics();
+  const metrics = config.metricsPort === null ? null : await openMetrics();
   const watched = metrics ? watchedQueue(queue, metrics) : queue;
   let appUrl = config.appUrl;
   const address = () => appUrl ?? "";

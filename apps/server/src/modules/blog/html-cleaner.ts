@@ -1,6 +1,5 @@
 import { askedToComeAgain } from "../../http/too-much-work.ts";
 import { createWorkThread } from "../../ports/threads/work-thread.ts";
-import { cleanHtml } from "./clean-html.ts";
 
 /** Cleaning so much takes a few milliseconds; more is for the thread. */
 const inPlaceCharacters = 4096;
@@ -22,7 +21,10 @@ export function createHtmlCleaner() {
    */
   async function cleanAll(contents: readonly string[]): Promise<string[]> {
     const length = contents.reduce((sum, html) => sum + html.length, 0);
-    if (length <= inPlaceCharacters) return contents.map((html) => cleanHtml(html));
+    if (length <= inPlaceCharacters) {
+      const { cleanHtml } = await import("./clean-html.ts");
+      return contents.map((html) => cleanHtml(html));
+    }
     return thread.run(contents).catch(askedToComeAgain(busy));
   }
 
