@@ -32,6 +32,15 @@ const nearBeginning = 60;
 export const isNamedCertificate = (text: string): boolean =>
   announced.test(text) || certified.test(text) || named.test(fold(text.slice(0, nearBeginning)));
 
+/** Names that givers bear as well, which may stand in a row of their own below what they gave. */
+const givers = /^(?:padi|nebosh|iosh|nccer|nccco|npors|ipaf|pasma|rtitb|msha|gas safe|servsafe|wset|epa|osha$|cscs$)/u;
+
+/** True for a row that begins with the name of a certificate, and so begins an item of its own in a list of them. */
+export function opensAsCertificate(text: string): boolean {
+  const name = fold(text);
+  return namedAhead.test(name) && !givers.test(name);
+}
+
 /** Persian, Arabic, Hebrew, Russian and Ukrainian begin the name of a course with the word for one, whoever gave it. */
 const courseAhead =
   /^(?:دوره|دورة|ورشة|کارگاه|گواهی(?:نامه)?|مدرک(?!\s(?:کارشناسی|کاردانی|دکتر|لیسانس|فوق|دیپلم))|קורס|סדנת|השתלמות)\s|^(?:(?:онлайн|видео|интернет|экспресс)[- ]?|(?:базовый|продвинутый|интенсивный|практический|профессиональный)\s)?(?:курсы?|тренинг|тренінг|вебинар|семинар|семінар|мастер-класс|интенсив|буткемп)(?!\p{L})|^(?:повышение квалификации|підвищення кваліфікації)(?!\p{L})/iu;
