@@ -33,7 +33,7 @@ export const levelsAhead: readonly string[] = [
   // French, Portuguese, Spanish.
   "bac\\s?\\+\\s?\\d(?![\\w])",
   "(?:mention complementaire|brevet professionnel|titre rncp|certificat federal|attestation d'etudes|classes? preparatoires?|prepa (?:mp|pc|pt|ec|bl|tsi|hec|scientifique|litteraire|commerciale)|diplome d'etat|sixieme (?:professionnelle|technique|generale))(?![\\w])",
-  "\\d{1,2}\\.?\\s?[oº°]\\s?ano(?![\\w])",
+  "(?:9|1[0-2])\\.?\\s?[oº°]\\s?ano(?![\\w])",
   "curso profissional(?![\\w])",
   "pasante de(?![\\w])",
   "(?:cuarto|tercero|quinto|sexto) (?:medio|de secundaria|de bachillerato)(?![\\w])",

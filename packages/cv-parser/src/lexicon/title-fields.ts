@@ -43,7 +43,7 @@ export const headsBehind: readonly (readonly [SectionKind, string])[] = [
   ["summary", "profile summary bio biography"],
   ["languages", "sprachen talen"],
   ["interests", "interessen interesses"],
-  ["other", "memberships affiliations committees presentations exhibitions performances"],
+  ["other", "memberships affiliations committees exhibitions"],
 ];
 
 /**
