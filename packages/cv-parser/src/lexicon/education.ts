@@ -66,7 +66,7 @@ export const honoursMarks = `(?:(?:summa|magna)\\s+)?cum\\s+laude|(?:(?:first|se
 
 /** How a whole examination is praised in other words than a scale's, as a pattern. */
 const praise = [
-  "with\\s+(?:(?:high|highest|great)\\s+)?(?:distinction|honou?rs)",
+  "with\\s+(?:high|highest|great)\\s+(?:distinction|honou?rs)",
   "(?:high|upper|lower)\\s+(?:distinction|credit)",
   "mit\\s+(?:(?:gutem|sehr gutem|ausgezeichnetem)\\s+)?erfolg(?:\\s+bestanden)?|mit\\s+auszeichnung(?:\\s+bestanden)?|pr[aä]dikatsexamen|vollbefriedigend",
   "(?:avec\\s+)?(?:la\\s+plus\\s+)?grande\\s+distinction|avec\\s+distinction|(?:avec\\s+(?:les\\s+)?)?f[eé]licitations\\s+du\\s+jury|major\\s+de\\s+promo(?:tion)?|mention\\s+(?:tr[eè]s\\s+)?honorable",
