@@ -1,5 +1,7 @@
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
+import { fold } from "../core/words.ts";
+import { certificatesAnnounced, certificatesAnywhere } from "../lexicon/certificate-names.ts";
 import { isCourseGiver } from "./lists/course-giver.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
@@ -20,8 +22,24 @@ export const announcesCertificates = (title: string): boolean =>
     title,
   );
 
+const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${certificatesAnnounced})(?![\\p{L}\\p{N}])`, "u");
+/** A name that is nothing else begins the entry. */
+const namedAhead = new RegExp(`^(?:${certificatesAnywhere})(?![\\p{L}\\p{N}])`, "u");
+/** A name of a certificate stands at the beginning of a row, or near it. */
+const nearBeginning = 60;
+
 /** True when a text that stands below a title of certificates names one. */
-export const isNamedCertificate = (text: string): boolean => announced.test(text) || certified.test(text);
+export const isNamedCertificate = (text: string): boolean =>
+  announced.test(text) || certified.test(text) || named.test(fold(text.slice(0, nearBeginning)));
+
+/** Names that givers bear as well, which may stand in a row of their own below what they gave. */
+const givers = /^(?:padi|nebosh|iosh|nccer|nccco|npors|ipaf|pasma|rtitb|msha|gas safe|servsafe|wset|epa|osha$|cscs$)/u;
+
+/** True for a row that begins with the name of a certificate, and so begins an item of its own in a list of them. */
+export function opensAsCertificate(text: string): boolean {
+  const name = fold(text);
+  return namedAhead.test(name) && !givers.test(name);
+}
 
 /** Persian, Arabic, Hebrew, Russian and Ukrainian begin the name of a course with the word for one, whoever gave it. */
 const courseAhead =
@@ -57,8 +75,8 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const isCourse = courseAhead.test(name.value);
   if (!isCourse && leaving.test(name.value)) return null;
   const isOnline = !isAlone && isCourseGiver(institution.value.replace(/\s*\([^()]*\)$/u, ""));
-  if (!isCourse && (!certified.test(name.value) || !(isAlone || atHome.test(institution.value))) && !isOnline)
-    return null;
+  const isNamed = certified.test(name.value) || namedAhead.test(fold(name.value));
+  if (!isCourse && (!isNamed || !(isAlone || atHome.test(institution.value))) && !isOnline) return null;
   const issuer = isAlone ? undefined : institution;
   return certificate({ fields, current, tags }, name, issuer);
 }

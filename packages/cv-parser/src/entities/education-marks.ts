@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
+import { foldInPlace } from "../core/words.ts";
 import { eastAsianGrades, gradeLabels, gradeQualifiers, markWords, spokenMarks } from "../lexicon/education.ts";
 import { cleanPart } from "./entries/parts.ts";
 import type { Row } from "./entries/rows.ts";
@@ -14,8 +15,10 @@ const scale = String.raw`(?:\s*\([^():=]{1,24}\)(?=\s*[:=])|\s*\(?(?:on a scale|
 const wordedMark = String.raw`(?:${markWords})(?!\p{L})`;
 const bareMark = String.raw`\d|[A-F][+*-]?(?!\p{L})|${wordedMark}`;
 const label = `(?:${gradeLabels})`;
+/** "Grade 12" without a scale is a level of school. */
+const notALevel = String.raw`(?!grade\s+(?:[7-9]|1[0-3])(?![\d.,/%]))`;
 const gradeLabel = new RegExp(
-  String.raw`(?:^|[\s(,;|•·])(?:(?:${gradeQualifiers})\s+)?(?:` +
+  String.raw`(?:^|[\s(,;|•·])${notALevel}(?:(?:${gradeQualifiers})\s+)?(?:` +
     [
       String.raw`${label}${scale}\s*[:=]\s*`,
       String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,
@@ -31,7 +34,7 @@ const spokenMark = new RegExp(String.raw`(?<!\p{L})(?:${spokenMarks})(?!\p{L})`,
 /** A mark with its label inside a line ("Grade: 1,7", "Cumulative GPA: 3.7 / 4.0"), or one that needs none. */
 export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate | undefined {
   for (const row of rows) {
-    const match = gradeLabel.exec(row.text);
+    const match = gradeLabel.exec(row.text) ?? gradeLabel.exec(foldInPlace(row.text));
     const spoken = match === null ? spokenMark.exec(row.text) : null;
     if (spoken !== null) {
       const start = row.line.start + spoken.index;
@@ -63,7 +66,7 @@ export function withoutLabel(layout: DocumentLayout, grade: Candidate): Candidat
   const range = grade.ranges[0];
   if (range === undefined || grade.ranges.length !== 1) return grade;
   const text = layout.text.slice(range.start, range.end);
-  const match = gradeLabel.exec(text);
+  const match = gradeLabel.exec(text) ?? gradeLabel.exec(foldInPlace(text));
   if (match === null || match.index > 0) return grade;
   const piece = cleanPart(pieceOf(layout.text, range.start + match[0].length, range.end), layout.text);
   return piece.text === "" ? grade : candidateOf(piece, grade.score, grade.rule);

@@ -7,6 +7,7 @@ import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
+import { kindByField } from "./field-titles.ts";
 import { articleFreeKey, joinedByPrefix } from "./right-to-left-titles.ts";
 import { builtInParts } from "./titles-in-parts.ts";
 
@@ -122,6 +123,7 @@ function findBareKind(title: string): TitleMatch | null {
     builtInParts(title, exactKind) ??
     builtInChinese(title) ??
     joinedInArabic(title) ??
+    madeOfFields(title) ??
     kindByWord(title) ??
     kindMisspelt(title)
   );
@@ -197,6 +199,12 @@ function isOneLetterOff(one: string, other: string): boolean {
   let wrong = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) wrong += 1;
   return wrong === 1;
+}
+
+/** A noun of titles before or behind the field it is about. */
+function madeOfFields(title: string): TitleMatch | null {
+  const kind = kindByField(tellingWords(title), (noun) => kindWords.find(([, set]) => set.has(noun))?.[0]);
+  return kind === null ? null : { kind, exact: true };
 }
 
 function kindByWord(title: string): TitleMatch | null {

@@ -42,3 +42,16 @@ test.each(["新媒体运营", "后台开发", "調理スタッフ"])("%s is a po
 test("a long text about work is no post", () => {
   expect(jobScore("基于深度学习的仓库管理系统设计与开发")).toBeLessThan(2);
 });
+
+test.each(
+  "Per Diem RN|Lab Tech|Health Visitor|Public Defender|Fire Marshal|Umpire|Substitute Teacher II|Banquet Server|Kitchen Hand|Cabin Crew|Purser|Muralist|Corpsman|Postmaster|Enumerator|Keyholder|Material Handler|Steel Fixer|Chimney Sweep|Dog Groomer|Acting Head of Department|Office Boy|Asst. Store Manager|Hotel Manager|Bank Teller|Restaurant Supervisor".split(
+    "|",
+  ),
+)("%s is a post and no employer", (text) => {
+  expect(jobScore(text)).toBeGreaterThan(1.5);
+  expect(jobScore(text)).toBeGreaterThan(organisationScore(text));
+});
+
+test.each(["Docker", "Framer", "Hotel Rosenhof", "Restaurant Zur Mühle"])("%s is no post", (text) => {
+  expect(jobScore(text)).toBeLessThan(1);
+});

@@ -2,6 +2,7 @@ import {
   capitalShare,
   compactKey,
   fold,
+  foldInPlace,
   phraseKey,
   phraseSet,
   startsWithCapital,
@@ -17,6 +18,7 @@ import {
   gradeWords,
   markWords,
   institutionWords,
+  spokenMarks,
   subjectStems,
 } from "../../lexicon/education.ts";
 import {
@@ -31,6 +33,7 @@ import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 import { endsAs } from "./endings.ts";
+import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { townBeforeCode } from "./town-codes.ts";
 
@@ -77,7 +80,7 @@ const koreanRank = new RegExp(`^${koreanRanks}(?:/${koreanRanks})+(?:\\s?\\d{1,2
 const chineseSchool =
   /(?:大学|学院|中学|高中|学校|大學|學院|高校|高等学校|专科学校|党校|大学院|専門学校|小学校|中学校|대학교|대학|대학원|고등학교|전문학교|아카데미)$/;
 const chineseDegree =
-  /^(?:学士|硕士|博士|本科|大专|专科|研究生|學士|碩士|修士)|(?:^|\s)(?:전문)?(?:학사|석사|박사)(?:\s|$)/;
+  /^(?:学士|硕士|博士|本科|大专|专科|研究生|學士|碩士|修士|専門士|準学士|短期大学士|高度専門士|高校卒業|高等学校卒業)|(?:^|\s)(?:전문)?(?:학사|석사|박사)(?:\s|$)/;
 /** What is studied, in scripts that write no blanks: the last signs tell. */
 const chineseSubject =
   /^\S{2,14}(?:科学|工程|技术|专业|管理|学科|学部|専攻|学科|学専攻|공학|공학과|공학부|공학전공|학과|학부|전공)$/;
@@ -135,7 +138,7 @@ export function organisationScore(text: string): number {
   let score = 0.2;
   if (hasLegalForm(text)) score += 3;
   if (chineseOrganisation.test(text.trim()) || isChineseOrganisation(text)) score += 2.6;
-  else if (opensAs("employers", text) || endsAs("employers", text)) score += 2;
+  else if ((opensAs("employers", text) && !endsAsPost(words)) || endsAs("employers", text)) score += 2;
   if (/^(?:\p{L}+\s)*[«“„"][^«»“”"]+[»”“"]$/u.test(text.trim())) score += 1.6;
   const hits = plain.filter(
     (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
@@ -148,6 +151,9 @@ export function organisationScore(text: string): number {
   if (words.length > 8) score -= 1;
   return score;
 }
+
+/** "Hotel Manager", "Restaurant Supervisor": what opens many names of employers may stand before a post. */
+const endsAsPost = (words: readonly string[]): boolean => words.length > 1 && jobs.has(words.at(-1) ?? "");
 
 /** German and Dutch write one word: "Pumpenfabrik", "Maschinenbau". */
 function hasOrganisationPart(word: string): boolean {
@@ -210,6 +216,7 @@ export function isRegion(text: string): boolean {
 export function degreeScore(text: string): number {
   if (chineseDegree.test(text.trim()) || isChineseDegree(text)) return 3.2;
   if (isKindOfSchool(text)) return 2.6;
+  if (isLevelOfSchool(text)) return 3;
   if (opensAs("degrees", text) || endsAs("degrees", text)) return 3;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
@@ -301,6 +308,9 @@ const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
 const leavingCertificate =
   /^(?:ال)?(?:شهاده\s)?(?:اتمام\s)?(?:ال)?(?:ثانويه|اعداديه)\s(?:ال)?(?:عامه|ازهريه|تجاريه|صناعيه|زراعيه|علميه?|ادبيه?|فنيه)(?:\s|$)|^(?:ال)?شهاده\s(?:ال)?(?:ثانويه|اعداديه|متوسطه|ابتدائيه)(?:\s|$)/u;
 
+/** "Maharashtra State Board": who holds the examinations of schools, which stands where a school does. */
+const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$/u;
+
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
@@ -310,13 +320,14 @@ export function institutionScore(text: string): number {
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
   const isEastAsian = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim());
-  let score = isEastAsian || opensAs("schools", text) || endsAs("schools", text) ? 2.7 : 0.1;
+  const isNamed = opensAs("schools", text) || endsAs("schools", text) || boardOfSchools.test(text);
+  let score = isEastAsian || isNamed ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
   if (startsWithCapital(text)) score += 0.2;
   if (words.length > 9) score -= 1;
   if (isKindOfSchool(text) || germanStudies.test(text)) score -= 2.6;
-  return leavingCertificate.test(fold(text.trim())) ? 0 : score;
+  return leavingCertificate.test(fold(text.trim())) || isLevelOfSchool(text) ? 0 : score;
 }
 
 const labelled = new RegExp(
@@ -329,17 +340,22 @@ const gradeBehind = new RegExp(
   "iu",
 );
 const numericGrade =
-  /^(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*%|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s*\(.*\))?$/iu;
+  /^(?:(?:with|secured|scored|obtained)\s+)?(?:\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/|out of|de|von|sur|su|van)\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}|\d{1,3}(?:[.,]\d+)?\s*(?:%|per\s?cent)|\d(?:[.,]\d{1,2})?\s*GPA|110(?:\s*e\s*lode)?|110L)(?:\s+(?:aggregate|marks|overall|in aggregate))?(?:\s*\(.*\))?$/iu;
 
 const eastAsianGrade = new RegExp(`^(?:${eastAsianGrades})\\s*[:：]?\\s*\\d`, "u");
+
+const spokenWhole = new RegExp(`^(?:${spokenMarks})$`, "iu");
 
 /** How much a text reads like a final mark or distinction. */
 export function gradeScore(text: string): number {
   const trimmed = text.trim();
-  if (labelled.test(trimmed) || eastAsianGrade.test(trimmed)) return 4;
+  // "Grade 12" is how far somebody went.
+  if (isLevelOfSchool(trimmed)) return -1;
+  if (labelled.test(trimmed) || labelled.test(foldInPlace(trimmed)) || eastAsianGrade.test(trimmed)) return 4;
+  if (spokenWhole.test(trimmed)) return 3.2;
   if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
   if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
-  if (/^(?:2[:.][12]|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
+  if (/^(?:2[:.][12]|2:?ii?|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
   const words = wordsOf(trimmed);
   const known = words.filter((word) => gradeSet.has(word)).length;
   if (words.length <= 6 && known > 0 && known / words.length >= 0.5) return known === words.length ? 3.2 : 2;

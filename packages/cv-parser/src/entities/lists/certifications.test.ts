@@ -29,6 +29,17 @@ describe("certificates", () => {
     ]);
   });
 
+  test("a row that is called like a certificate begins the next item, the name of a giver does not", () => {
+    const layout = layoutOfText(
+      "Welder's Ticket, Port of Varnes\nBLS Provider, 2024\nSite Safety Course\nNEBOSH\n2022",
+    );
+    expect(readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.name?.value)).toEqual([
+      "Welder's Ticket",
+      "BLS Provider",
+      "Site Safety Course",
+    ]);
+  });
+
   test("a platform for courses before a dash gave the course, even once", () => {
     const layout = layoutOfLines(
       ["Platzi - Bases de la fotografía", "Alura – Primeiros passos na horta"].map((text) =>

@@ -11,6 +11,7 @@ import type { Part } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
 import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
+import { opensAsCertificate } from "../certified.ts";
 import { listEntries } from "./list-entries.ts";
 import { splitList } from "./split-list.ts";
 import { isCourseGiver } from "./course-giver.ts";
@@ -22,13 +23,26 @@ type Field = { piece: Piece; strong: boolean };
 
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
-  const entries = listEntries(layout, lines).flatMap((rows) => namesInARow(layout, rows) ?? [rows]);
+  const entries = listEntries(layout, lines)
+    .flatMap(eachNamed)
+    .flatMap((rows) => namesInARow(layout, rows) ?? [rows]);
   const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
       ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
     );
+}
+
+/** "BLS Provider, 2024" below a name without a date is the next item, and no giver. */
+function eachNamed(rows: Row[]): Row[][] {
+  const items: Row[][] = [];
+  for (const row of rows) {
+    const isNext = items.length === 0 || (!row.continues && opensAsCertificate(row.text));
+    if (isNext) items.push([row]);
+    else items.at(-1)?.push(row);
+  }
+  return items;
 }
 
 const leastInARow = 3;

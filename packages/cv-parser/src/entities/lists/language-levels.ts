@@ -1,9 +1,10 @@
 import { wordSet, wordsOf } from "../../core/words.ts";
-import { languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { languageLevels, languageNames, levelsBesideNames } from "../../lexicon/languages.ts";
 
 /** Names of languages, and words that say how well one is known. */
 export const names = wordSet(languageNames);
 export const levels = wordSet(languageLevels);
+const besideNames = wordSet(levelsBesideNames);
 
 /** True when the words only tell how well: "Native speaker", "C1", "sehr gut in Wort und Schrift". */
 export function isLevel(text: string): boolean {
@@ -33,7 +34,8 @@ function isRatedName(words: readonly string[], bare: readonly string[]): boolean
 /** Three of five words at least tell a level; a remark in brackets behind it may be long. */
 function tellsHowWell(words: readonly string[]): boolean {
   const known = words.filter(
-    (word) => levels.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word),
+    (word) =>
+      levels.has(word) || besideNames.has(word) || /^(?:[abc][12]\+?|\d+|in|und|and|et|de|of|level|y|e)$/.test(word),
   ).length;
   return words.length > 0 && known / words.length >= 0.6;
 }

@@ -143,8 +143,8 @@ function joinedByHyphen(layout: DocumentLayout, start: number, text: string): La
 const nounAhead =
   /^(?:lingua|langue|lengua|llengua|língua|limba|idioma)\s+(?=\p{L}{3})(?!(?:madre|materna|maternelle|des|de)(?!\p{L}))/iu;
 
-/** "Japanese language": the noun says nothing that the name does not. */
-const nounBehind = /(?<=\p{L})\s+languages?$/iu;
+/** "Japanese language": the noun says nothing that the name does not, but in "British Sign Language". */
+const nounBehind = /(?<=\p{L})(?<!\bsign)\s+languages?$/iu;
 const nounAfter = /^\s+languages?(?!\p{L})/iu;
 
 const commands = wordSet(

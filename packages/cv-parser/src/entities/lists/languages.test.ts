@@ -48,6 +48,31 @@ describe("languages", () => {
     ).toEqual(expected);
   });
 
+  test.each([
+    "Highly proficient",
+    "Working knowledge",
+    "Good command",
+    "Heritage speaker",
+    "Tourist level",
+    "ILR 3",
+    "TOPIK 4",
+    "Goethe C1",
+    "TOEIC 900",
+    "Mittelstufe",
+    "Muito bom",
+    "Foarte bine",
+  ])("%s says how well a language is spoken", (level) => {
+    const layout = layoutOfText(`Dutch\n${level}`);
+    const { items } = readLanguages(layout, layout.lines);
+    expect(items.map(({ fields }) => [fields["name"]?.value, fields["level"]?.value])).toEqual([["Dutch", level]]);
+  });
+
+  test("a language of signs keeps its noun", () => {
+    const layout = layoutOfText("British Sign Language (Fluent)\nJapanese language (Basic)");
+    const { items } = readLanguages(layout, layout.lines);
+    expect(items.map(({ fields }) => fields["name"]?.value)).toEqual(["British Sign Language", "Japanese"]);
+  });
+
   test("the word for a language belongs to its name, in any language", () => {
     const layout = layoutOfText(
       "Русский язык (родной)\nAnglický jazyk\nÚplný začiatočník (A1)\nNemecký jazyk\nStredne pokročilý (B2)",

@@ -8,6 +8,7 @@ import { dutch } from "./dutch.ts";
 import { eastSlavic } from "./east-slavic.ts";
 import { englishFormTitles } from "./english-forms.ts";
 import { englishTrades } from "./english-trades.ts";
+import { englishTitles } from "./english-titles.ts";
 import { finnish } from "./finnish.ts";
 import { french } from "./french.ts";
 import { furtherTitlesOfLanguages } from "./further-titles.ts";
@@ -31,6 +32,7 @@ import { thai } from "./thai.ts";
 import { turkish } from "./turkish.ts";
 import { urdu } from "./urdu.ts";
 import { vietnamese } from "./vietnamese.ts";
+import { westernTitles } from "./western-titles.ts";
 
 const all: readonly LanguageWords[] = [
   indonesian,
@@ -87,7 +89,7 @@ export const phrasesOfLanguages = (kind: Phrases): string =>
 /** Titles of a kind of section in every language of this folder, parted by bars. */
 export const titlesOfLanguages = (kind: SectionKind): string =>
   joined(
-    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles].map(
+    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles, englishTitles, westernTitles].map(
       (titles) => titles[kind] ?? "",
     ),
     "|",
