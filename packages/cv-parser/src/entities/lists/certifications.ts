@@ -4,7 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
-import { isTableColumn } from "../../lexicon/table-fields.ts";
+import { isColumnName } from "../../lexicon/column-names.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
@@ -27,7 +27,7 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
-      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
+      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isColumnName(name?.value ?? ""),
     );
 }
 
