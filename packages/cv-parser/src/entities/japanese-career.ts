@@ -17,6 +17,7 @@ import { scanDates } from "./dates/scan-dates.ts";
 import type { DateMatch } from "./dates/scan-dates.ts";
 import { rangeDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
+import { jobScore } from "./entries/word-scores.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const organisation = new RegExp(organisationForms, "u");
@@ -33,7 +34,7 @@ const leastKana = 12;
 const rule = "form.japanese";
 
 type Head = { at: number; name: Piece; date: DateMatch; dateAt: number; rest: Piece };
-type Career = { head: Head; lines: Line[]; first: Line };
+type Career = { head: Head; lines: Line[]; first: Line; above: Line | null };
 
 /**
  * Reads the history of work of a Japanese CV (職務経歴書): an employer with a period beside, above or below the name, and
@@ -78,7 +79,10 @@ function careersOf(layout: DocumentLayout, lines: readonly Line[]): Career[] {
   lines.forEach((line, index) => {
     const head = index <= taken ? null : (headAt(layout, lines, index) ?? headLike(layout, line, index, careers));
     if (head !== null) {
-      careers.push({ head, lines: [], first: line });
+      const above = lines[index - 1];
+      const isAbove = above !== undefined && index - 1 > taken && isPostAlone(above);
+      if (isAbove) careers.at(-1)?.lines.pop();
+      careers.push({ head, lines: [], first: line, above: isAbove ? above : null });
       taken = Math.max(head.at, head.dateAt);
     } else if (index > taken) careers.at(-1)?.lines.push(line);
   });
@@ -211,8 +215,11 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
   return pieceOf("", 0, 0);
 }
 
-function itemOf(layout: DocumentLayout, { head, lines }: Career): FoundItem {
-  const told = head.rest.text === "" ? postOf(layout, lines) : { piece: head.rest, line: null };
+function itemOf(layout: DocumentLayout, { head, lines, above }: Career): FoundItem {
+  const told =
+    head.rest.text === ""
+      ? (postOf(layout, lines) ?? postAside(layout, above, lines))
+      : { piece: head.rest, line: null };
   const period = rangeDates(head.date);
   const others = lines.filter((line) => line !== told?.line);
   const description = descriptionOf(layout, rowsOf(layout, others));
@@ -246,6 +253,28 @@ function postOf(layout: DocumentLayout, lines: readonly Line[]): { piece: Piece;
       return { piece: firstPart(layout, date.end + slash[0].length, line.end), line: null };
   }
   return null;
+}
+
+const longestPost = 20;
+const surePost = 2;
+
+/** "購買課 主任" on a line of its own: short, no item of a list, and no sentence. */
+const isPostAlone = (line: Line): boolean =>
+  line.bullet === null &&
+  line.text.length <= longestPost &&
+  !/[。、:：\d]|社員$/u.test(line.text) &&
+  !organisation.test(line.text) &&
+  jobScore(line.text) >= surePost;
+
+/** The post right above the employer, or in the first line below it. */
+function postAside(
+  layout: DocumentLayout,
+  above: Line | null,
+  lines: readonly Line[],
+): { piece: Piece; line: Line | null } | null {
+  const [first] = lines;
+  const line = above ?? (first !== undefined && isPostAlone(first) ? first : null);
+  return line === null ? null : { piece: pieceOf(layout.text, line.start, line.end), line };
 }
 
 /** The text up to the next cell. */

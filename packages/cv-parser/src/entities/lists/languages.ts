@@ -25,7 +25,9 @@ export type LanguageReading = {
 /** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
 export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
   const found: Language[] = [];
-  const told = lines.filter((line) => !cellsOf(layout, line).every(({ start, end }) => namesColumn(layout.text, start, end)));
+  const told = lines.filter(
+    (line) => !cellsOf(layout, line).every(({ start, end }) => namesColumn(layout.text, start, end)),
+  );
   for (const line of told.flatMap((each) => withoutTableHead(layout, each))) {
     const rowStart = found.length;
     let levelIndex = 0;
@@ -80,7 +82,8 @@ export function partSpoken(
 const columns = phraseSet(listColumnNames.languages);
 
 /** "Language", "Level": a cell at the head of a table, which stands alone where its columns were read one by one. */
-const namesColumn = (text: string, start: number, end: number): boolean => columns.has(phraseKey(text.slice(start, end)));
+const namesColumn = (text: string, start: number, end: number): boolean =>
+  columns.has(phraseKey(text.slice(start, end)));
 
 const heads = new Set(levelTableHeads.split("|").map(compactKey));
 

@@ -35,10 +35,12 @@ export function joinForeign<Chain extends Foreign>(
 
 function goesOn(last: Foreign, next: Foreign, isSameRow: (first: Glyph, second: Glyph) => boolean): boolean {
   const [end, begin] = [last.glyphs.at(-1), next.glyphs[0]];
-  if (end === undefined || begin === undefined || next.iconBefore || next.isParted || !isSameRow(end, begin)) return false;
+  if (end === undefined || begin === undefined || next.iconBefore || next.isParted || !isSameRow(end, begin))
+    return false;
   if (end.kind !== "text" || begin.kind !== "text" || begin.from - end.to > mostBetween * end.size) return false;
   if (Math.abs(begin.size - end.size) > 0.02 * end.size) return false;
-  const isForeign = ({ glyphs }: Foreign): boolean => !glyphs.some(({ text }) => /\p{L}/u.test(text) && holdsRightToLeft(text));
+  const isForeign = ({ glyphs }: Foreign): boolean =>
+    !glyphs.some(({ text }) => /\p{L}/u.test(text) && holdsRightToLeft(text));
   const joins = ({ text }: Glyph): boolean => sound.test(text) || joint.test(text);
   return isForeign(last) && isForeign(next) && joins(end) && joins(begin);
 }
