@@ -185,7 +185,7 @@ const nameIn = (layout: DocumentLayout, line: Line): Piece => firstCell(layout, 
 /** A name ends where a cell, a slash or the brackets of another remark begin. */
 function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
   const text = layout.text.slice(start, end);
-  const cells = [...text.matchAll(/[^\t/／|]+/gu)];
+  const cells = [...text.matchAll(/[^\t/／|,，]+/gu)];
   const cell = cells.find(([each]) => organisation.test(each)) ?? cells.find(([each]) => /[\p{L}]/u.test(each));
   if (cell === undefined) return pieceOf("", 0, 0);
   const lead = cell[0].length - cell[0].replace(/^[\s・、,:：()（）『』「」【】■□●○◆◇▼▽◎•–—-]+/u, "").length;
@@ -212,7 +212,13 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
     if (/\p{L}{2}/u.test(text) && !/社員|従業員|業務委託|派遣|契約|[。：:]/u.test(text) && !noName.test(text))
       return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
   }
-  return pieceOf("", 0, 0);
+  const from = date !== null && date.end <= (name.ranges[0]?.start ?? 0) ? date.end : line.start;
+  const { lead = "", ahead = "" } =
+    /^(?<lead>\s*)(?<ahead>[^\t/／|,，]{2,20})[,，]/u.exec(layout.text.slice(from, name.ranges[0]?.start))?.groups ??
+    {};
+  return ahead !== "" && jobScore(ahead) >= surePost
+    ? pieceOf(layout.text, from + lead.length, from + lead.length + ahead.length)
+    : pieceOf("", 0, 0);
 }
 
 function itemOf(layout: DocumentLayout, { head, lines, above }: Career): FoundItem {

@@ -14,8 +14,9 @@ import { labelledEntries } from "./entries/labelled-entries.ts";
 import type { LabelledEntry } from "./entries/labelled-entries.ts";
 import { tableEntries } from "./entries/table-entries.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
+import type { Part } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
-import { jobScore } from "./entries/word-scores.ts";
+import { jobScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { experienceModel } from "./experience-model.ts";
 
@@ -40,6 +41,10 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
     });
   });
 }
+
+/** Jobs of a section that is a table below names of columns; none where it is none. */
+export const tabledExperiences = (layout: DocumentLayout, lines: readonly Line[]): FoundItem[] =>
+  tableEntries(layout, lines) === null ? [] : (labelledExperiences(layout, lines) ?? []);
 
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
@@ -125,6 +130,16 @@ function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Can
   return piece.text === "" ? undefined : candidateOf(piece, score, rule);
 }
 
+const surePlace = 2.5;
+
+/** A name that wraps within its cell is one part, unless the line below it names a place. */
+function withWrapped(lines: readonly Line[], parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts;
+  const areLines = parts.length === lines.length && lines.length > 1;
+  if (first === undefined || !areLines || others.some(({ piece }) => placeScore(piece.text) >= surePlace)) return parts;
+  return [{ ...first, piece: joinWrapped(parts.map(({ piece }) => piece)) }];
+}
+
 /** The name and the place behind the label of an employer or a school, whose street is neither. */
 function partedBy<Label extends string>(
   model: Parameters<typeof labelHeaders<Label>>[1],
@@ -133,5 +148,5 @@ function partedBy<Label extends string>(
 ): Labelled<Label>[] {
   if (lines === undefined) return [];
   const parts = partsOf(layout, rowsOf(layout, lines)).filter(({ piece }) => !namesStreet(piece.text));
-  return labelHeaders([parts], model)[0] ?? [];
+  return labelHeaders([withWrapped(lines, parts)], model)[0] ?? [];
 }

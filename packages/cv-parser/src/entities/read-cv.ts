@@ -25,7 +25,7 @@ import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
 import { isJapaneseEmployer, tellsSchoolEvent } from "./japanese-names.ts";
 import { withoutProse } from "./japanese-prose.ts";
-import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
+import { labelledEducations, labelledExperiences, tabledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
@@ -149,6 +149,8 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
       if (form?.saysNoJob === true) return [];
       const career = readJapaneseCareer(layout) ?? [];
+      const tabled = career.length === 0 ? [] : each("experience", ({ lines }) => tabledExperiences(layout, lines));
+      if (career.length > 0 && tabled.length >= career.length) return tabled;
       const untold = form?.experiences ?? [];
       if (untold.length + career.length > 0) return career.length >= untold.length ? career : untold;
       const read = each(

@@ -6,6 +6,7 @@ import { titleKind } from "../../sections/title-kind.ts";
 import { cellsOf } from "../lists/split-list.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import type { FieldLabel, LabelledEntry } from "./labelled-entries.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 
 type Cell = ReturnType<typeof cellsOf>[number];
 type Column = { field: FieldLabel; x: number };
@@ -23,21 +24,22 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
   const named = columnsAbove(layout, lines);
   if (named === null) return null;
   const columns = layout.positioned ? withOwnEdges(layout, named, lines) : named;
+  const rows = lines.map((line) => ({ line, ...placedRow(layout, line, columns) }));
   const areParted = layout.positioned && arePartedRows(lines);
+  const areDated = rows.filter(({ date }) => date !== null).length >= leastDated;
   const entries: LabelledEntry[] = [];
-  for (const [index, line] of lines.entries()) {
-    const cells = cellsOf(layout, line);
-    const placed = placedIn(columns, cells, layout.positioned);
+  for (const [index, { line, placed, date }] of rows.entries()) {
     if (placed === null) {
-      if (cells.length > 1 || entries.length === 0) return null;
+      if (cellsOf(layout, line).length > 1 || entries.length === 0) return null;
       const last = entries.at(-1);
       if (last !== undefined) last.tasks = [...(last.tasks ?? []), line];
       continue;
     }
     const fields = new Set(placed.map(({ field }) => field));
     const isNamed = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
+    const isBroken = goesOnPeriod(entries.at(-1)?.dates?.at(-1)?.text ?? "", date ?? "");
     const goesOn = areParted && line.block === lines[index - 1]?.block;
-    const begins = isNamed && !goesOn && !endsOpen(entries.at(-1)?.dates?.at(-1));
+    const begins = isNamed && !isBroken && (areDated ? date !== null : !goesOn);
     if (begins || entries.length === 0) entries.push({});
     const entry = entries.at(-1);
     if (entry !== undefined)
@@ -58,8 +60,26 @@ function withOwnEdges(layout: DocumentLayout, columns: readonly Column[], lines:
     : columns.map((column, index) => ({ ...column, x: Math.min(...full.map((cells) => cells[index]?.x ?? column.x)) }));
 }
 
-/** A narrow cell breaks its period behind the stroke: the row below holds the second halves of all its cells. */
-const endsOpen = (date: Line | undefined): boolean => /\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(date?.text ?? "");
+const leastDated = 2;
+
+/** The cells of a row by the columns that they stand in, and the date in that of the dates; null for cells that fit none. */
+function placedRow(
+  layout: DocumentLayout,
+  line: Line,
+  columns: readonly Column[],
+): { placed: Placed[] | null; date: string | null } {
+  const placed = placedIn(columns, cellsOf(layout, line), layout.positioned);
+  const told = placed?.find(({ field }) => field === "dates")?.cell;
+  const text = told === undefined ? "" : layout.text.slice(told.start, told.end);
+  return { placed, date: scanDates(text).length > 0 ? text : null };
+}
+
+/** A narrow cell breaks its period behind the stroke or the word for "to": the row below holds the second halves of all its cells. */
+function goesOnPeriod(above: string, below: string): boolean {
+  if (/\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(above)) return true;
+  const [whole, ...others] = below === "" ? [] : scanDates(`${above} ${below}`);
+  return others.length === 0 && whole?.kind === "range" && scanDates(above)[0]?.kind === "single";
+}
 
 const places = new WeakMap<DocumentLayout, ReadonlyMap<number, number>>();
 
