@@ -133,7 +133,7 @@ function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Can
 const surePlace = 2.5;
 
 /** A name that wraps within its cell is one part, unless the line below it names a place. */
-function withWrapped(lines: readonly Line[], parts: readonly Part[]): readonly Part[] {
+function withWrapped(lines: readonly Line[], parts: Part[]): Part[] {
   const [first, ...others] = parts;
   const areLines = parts.length === lines.length && lines.length > 1;
   if (first === undefined || !areLines || others.some(({ piece }) => placeScore(piece.text) >= surePlace)) return parts;
