@@ -32,8 +32,9 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
       .map(withPostAside)
       .filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
+  const isTable = labelledEntries(layout, lines) === null;
   return entries.map((entry) => {
-    const employer = partedBy(model, layout, entry.employer);
+    const employer = partedBy(model, layout, entry.employer, isTable);
     return itemOf(layout, entry, "start", {
       position: nameOf(layout, entry, "position"),
       company: fieldOf(employer, "company"),
@@ -54,8 +55,9 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
       ?.map(withSchoolHead)
       .filter((entry) => entry.degree ?? entry.school) ?? [];
   if (entries.length === 0) return null;
+  const isTable = labelledEntries(layout, lines) === null;
   return entries.map((entry) => {
-    const school = partedBy(model, layout, entry.school);
+    const school = partedBy(model, layout, entry.school, isTable);
     return itemOf(layout, entry, "end", {
       degree: nameOf(layout, entry, "degree"),
       institution: fieldOf(school, "institution"),
@@ -145,8 +147,9 @@ function partedBy<Label extends string>(
   model: Parameters<typeof labelHeaders<Label>>[1],
   layout: DocumentLayout,
   lines: readonly Line[] | undefined,
+  isTable: boolean,
 ): Labelled<Label>[] {
   if (lines === undefined) return [];
   const parts = partsOf(layout, rowsOf(layout, lines)).filter(({ piece }) => !namesStreet(piece.text));
-  return labelHeaders([withWrapped(lines, parts)], model)[0] ?? [];
+  return labelHeaders([isTable ? withWrapped(lines, parts) : parts], model)[0] ?? [];
 }

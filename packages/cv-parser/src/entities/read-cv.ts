@@ -150,7 +150,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       if (form?.saysNoJob === true) return [];
       const career = readJapaneseCareer(layout) ?? [];
       const tabled = career.length === 0 ? [] : each("experience", ({ lines }) => tabledExperiences(layout, lines));
-      if (career.length > 0 && tabled.length >= career.length) return tabled;
+      if (tabled.length > 0 && tabled.length >= career.length && toldIn(tabled) >= toldIn(career)) return tabled;
       const untold = form?.experiences ?? [];
       if (untold.length + career.length > 0) return career.length >= untold.length ? career : untold;
       const read = each(
@@ -196,6 +196,10 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
   return personLines(sections).flatMap((line) => listedLanguages(layout, line));
 }
+
+/** How much is told of what was done: a table may only name the employers of the history below it. */
+const toldIn = (items: readonly FoundItem[]): number =>
+  items.reduce((sum, { fields }) => sum + (fields["description"]?.value.length ?? 0), 0);
 
 /** Events of a form are no jobs; what it tells of a period or of an employer is one. */
 const tellsPeriod = ({ fields, current }: FoundItem): boolean =>

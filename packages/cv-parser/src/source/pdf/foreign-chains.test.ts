@@ -6,7 +6,7 @@ import type { Glyph } from "./glyph.ts";
 function chainsOf(...texts: readonly string[]) {
   let at = 0;
   return texts.map((text) => ({
-    glyphs: [...text].map((sign): Glyph => {
+    glyphs: Array.from(text).map((sign): Glyph => {
       at += 6;
       return {
         text: sign,
