@@ -17,6 +17,7 @@ import { scanDates } from "./dates/scan-dates.ts";
 import type { DateMatch } from "./dates/scan-dates.ts";
 import { rangeDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
+import { jobScore } from "./entries/word-scores.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const organisation = new RegExp(organisationForms, "u");
@@ -33,7 +34,7 @@ const leastKana = 12;
 const rule = "form.japanese";
 
 type Head = { at: number; name: Piece; date: DateMatch; dateAt: number; rest: Piece };
-type Career = { head: Head; lines: Line[]; first: Line };
+type Career = { head: Head; lines: Line[]; first: Line; above: Line | null };
 
 /**
  * Reads the history of work of a Japanese CV (職務経歴書): an employer with a period beside, above or below the name, and
@@ -78,7 +79,10 @@ function careersOf(layout: DocumentLayout, lines: readonly Line[]): Career[] {
   lines.forEach((line, index) => {
     const head = index <= taken ? null : (headAt(layout, lines, index) ?? headLike(layout, line, index, careers));
     if (head !== null) {
-      careers.push({ head, lines: [], first: line });
+      const above = lines[index - 1];
+      const isAbove = above !== undefined && index - 1 > taken && isPostAlone(above);
+      if (isAbove) careers.at(-1)?.lines.pop();
+      careers.push({ head, lines: [], first: line, above: isAbove ? above : null });
       taken = Math.max(head.at, head.dateAt);
     } else if (index > taken) careers.at(-1)?.lines.push(line);
   });
@@ -181,7 +185,7 @@ const nameIn = (layout: DocumentLayout, line: Line): Piece => firstCell(layout, 
 /** A name ends where a cell, a slash or the brackets of another remark begin. */
 function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
   const text = layout.text.slice(start, end);
-  const cells = [...text.matchAll(/[^\t/／|]+/gu)];
+  const cells = [...text.matchAll(/[^\t/／|,，]+/gu)];
   const cell = cells.find(([each]) => organisation.test(each)) ?? cells.find(([each]) => /[\p{L}]/u.test(each));
   if (cell === undefined) return pieceOf("", 0, 0);
   const lead = cell[0].length - cell[0].replace(/^[\s・、,:：()（）『』「」【】■□●○◆◇▼▽◎•–—-]+/u, "").length;
@@ -208,11 +212,20 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
     if (/\p{L}{2}/u.test(text) && !/社員|従業員|業務委託|派遣|契約|[。：:]/u.test(text) && !noName.test(text))
       return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
   }
-  return pieceOf("", 0, 0);
+  const from = date !== null && date.end <= (name.ranges[0]?.start ?? 0) ? date.end : line.start;
+  const { lead = "", ahead = "" } =
+    /^(?<lead>\s*)(?<ahead>[^\t/／|,，]{2,20})[,，]/u.exec(layout.text.slice(from, name.ranges[0]?.start))?.groups ??
+    {};
+  return ahead !== "" && jobScore(ahead) >= surePost
+    ? pieceOf(layout.text, from + lead.length, from + lead.length + ahead.length)
+    : pieceOf("", 0, 0);
 }
 
-function itemOf(layout: DocumentLayout, { head, lines }: Career): FoundItem {
-  const told = head.rest.text === "" ? postOf(layout, lines) : { piece: head.rest, line: null };
+function itemOf(layout: DocumentLayout, { head, lines, above }: Career): FoundItem {
+  const told =
+    head.rest.text === ""
+      ? (postOf(layout, lines) ?? postAside(layout, above, lines))
+      : { piece: head.rest, line: null };
   const period = rangeDates(head.date);
   const others = lines.filter((line) => line !== told?.line);
   const description = descriptionOf(layout, rowsOf(layout, others));
@@ -246,6 +259,28 @@ function postOf(layout: DocumentLayout, lines: readonly Line[]): { piece: Piece;
       return { piece: firstPart(layout, date.end + slash[0].length, line.end), line: null };
   }
   return null;
+}
+
+const longestPost = 20;
+const surePost = 2;
+
+/** "購買課 主任" on a line of its own: short, no item of a list, and no sentence. */
+const isPostAlone = (line: Line): boolean =>
+  line.bullet === null &&
+  line.text.length <= longestPost &&
+  !/[。、:：\d]|社員$/u.test(line.text) &&
+  !organisation.test(line.text) &&
+  jobScore(line.text) >= surePost;
+
+/** The post right above the employer, or in the first line below it. */
+function postAside(
+  layout: DocumentLayout,
+  above: Line | null,
+  lines: readonly Line[],
+): { piece: Piece; line: Line | null } | null {
+  const [first] = lines;
+  const line = above ?? (first !== undefined && isPostAlone(first) ? first : null);
+  return line === null ? null : { piece: pieceOf(layout.text, line.start, line.end), line };
 }
 
 /** The text up to the next cell. */

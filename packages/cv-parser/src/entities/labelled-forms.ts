@@ -14,8 +14,9 @@ import { labelledEntries } from "./entries/labelled-entries.ts";
 import type { LabelledEntry } from "./entries/labelled-entries.ts";
 import { tableEntries } from "./entries/table-entries.ts";
 import { cleanPart, partsOf } from "./entries/parts.ts";
+import type { Part } from "./entries/parts.ts";
 import { rowsOf } from "./entries/rows.ts";
-import { jobScore } from "./entries/word-scores.ts";
+import { jobScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { experienceModel } from "./experience-model.ts";
 
@@ -31,8 +32,9 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
       .map(withPostAside)
       .filter((entry) => entry.position ?? entry.employer) ?? [];
   if (entries.length === 0) return null;
+  const isTable = labelledEntries(layout, lines) === null;
   return entries.map((entry) => {
-    const employer = partedBy(model, layout, entry.employer);
+    const employer = partedBy(model, layout, entry.employer, isTable);
     return itemOf(layout, entry, "start", {
       position: nameOf(layout, entry, "position"),
       company: fieldOf(employer, "company"),
@@ -40,6 +42,10 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
     });
   });
 }
+
+/** Jobs of a section that is a table below names of columns; none where it is none. */
+export const tabledExperiences = (layout: DocumentLayout, lines: readonly Line[]): FoundItem[] =>
+  tableEntries(layout, lines) === null ? [] : (labelledExperiences(layout, lines) ?? []);
 
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
@@ -49,8 +55,9 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
       ?.map(withSchoolHead)
       .filter((entry) => entry.degree ?? entry.school) ?? [];
   if (entries.length === 0) return null;
+  const isTable = labelledEntries(layout, lines) === null;
   return entries.map((entry) => {
-    const school = partedBy(model, layout, entry.school);
+    const school = partedBy(model, layout, entry.school, isTable);
     return itemOf(layout, entry, "end", {
       degree: nameOf(layout, entry, "degree"),
       institution: fieldOf(school, "institution"),
@@ -125,13 +132,24 @@ function textOf(layout: DocumentLayout, lines: readonly Line[] | undefined): Can
   return piece.text === "" ? undefined : candidateOf(piece, score, rule);
 }
 
+const surePlace = 2.5;
+
+/** A name that wraps within its cell is one part, unless the line below it names a place. */
+function withWrapped(lines: readonly Line[], parts: Part[]): Part[] {
+  const [first, ...others] = parts;
+  const areLines = parts.length === lines.length && lines.length > 1;
+  if (first === undefined || !areLines || others.some(({ piece }) => placeScore(piece.text) >= surePlace)) return parts;
+  return [{ ...first, piece: joinWrapped(parts.map(({ piece }) => piece)) }];
+}
+
 /** The name and the place behind the label of an employer or a school, whose street is neither. */
 function partedBy<Label extends string>(
   model: Parameters<typeof labelHeaders<Label>>[1],
   layout: DocumentLayout,
   lines: readonly Line[] | undefined,
+  isTable: boolean,
 ): Labelled<Label>[] {
   if (lines === undefined) return [];
   const parts = partsOf(layout, rowsOf(layout, lines)).filter(({ piece }) => !namesStreet(piece.text));
-  return labelHeaders([parts], model)[0] ?? [];
+  return labelHeaders([isTable ? withWrapped(lines, parts) : parts], model)[0] ?? [];
 }

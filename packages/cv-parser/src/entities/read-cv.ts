@@ -25,7 +25,7 @@ import { readJapaneseCareer } from "./japanese-career.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
 import { isJapaneseEmployer, tellsSchoolEvent } from "./japanese-names.ts";
 import { withoutProse } from "./japanese-prose.ts";
-import { labelledEducations, labelledExperiences } from "./labelled-forms.ts";
+import { labelledEducations, labelledExperiences, tabledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
@@ -149,6 +149,8 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
       if (form?.saysNoJob === true) return [];
       const career = readJapaneseCareer(layout) ?? [];
+      const tabled = career.length === 0 ? [] : each("experience", ({ lines }) => tabledExperiences(layout, lines));
+      if (tabled.length > 0 && tabled.length >= career.length && toldIn(tabled) >= toldIn(career)) return tabled;
       const untold = form?.experiences ?? [];
       if (untold.length + career.length > 0) return career.length >= untold.length ? career : untold;
       const read = each(
@@ -194,6 +196,10 @@ function linesAround(lines: readonly Line[], email: Candidate | null): Line[] {
 function headerLanguages(layout: DocumentLayout, sections: readonly Section[]): FoundItem[] {
   return personLines(sections).flatMap((line) => listedLanguages(layout, line));
 }
+
+/** How much is told of what was done: a table may only name the employers of the history below it. */
+const toldIn = (items: readonly FoundItem[]): number =>
+  items.reduce((sum, { fields }) => sum + (fields["description"]?.value.length ?? 0), 0);
 
 /** Events of a form are no jobs; what it tells of a period or of an employer is one. */
 const tellsPeriod = ({ fields, current }: FoundItem): boolean =>

@@ -148,10 +148,14 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
 }
 
 const leastNames = 3;
+const leastOfFewer = 0.75;
 
-/** A row of both sides says nothing but what columns hold, and most rows stand beside each other. */
+/**
+ * A row of both sides says nothing but what columns hold, and most rows stand beside each other: all of one side where
+ * the cells of the other hold several lines each.
+ */
 function hasTableHead(part: Side, other: Side): boolean {
-  if (alignedRows(part, other) < 0.5) return false;
+  if (alignedRows(part, other) < 0.5 && alignedRows(other, part) < leastOfFewer) return false;
   const heads = part.rows.filter((row) => row.every(({ text }) => isColumnName(text)));
   return heads.some((head) => {
     const beside = other.rows.find((row) => Math.abs(rowBaseline(row) - rowBaseline(head)) <= 2) ?? [];

@@ -1,4 +1,5 @@
 import type { Line, Segment } from "../core/layout.ts";
+import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { titleKind } from "./title-kind.ts";
 
 const maxWidth = 170;
@@ -53,8 +54,12 @@ function isSatellite(column: readonly Line[]): boolean {
   if (right - left > maxWidth || left === right) return false;
   const isPlain = (line: Line) =>
     line.text.length <= maxLength && line.bullet === null && titleKind(line.text)?.exact !== true;
-  return column.every(isPlain) && column.some((line) => /\d{4}|,/.test(line.text));
+  return column.every((line) => isPlain(line) && !isLabelled(line)) && column.some((line) => /\d{4}|,/.test(line.text));
 }
+
+/** "Phone | 0551 …" is told of the person in a pair of cells, whatever pair stands beside it. */
+const isLabelled = ({ segments: [first, second] }: Line): boolean =>
+  first !== undefined && second !== undefined && isPersonalLabel(first.text);
 
 /** Half of the lines or more have text of other columns on both sides: which of them they belong to is not known. */
 function standsBetween(own: readonly Line[], lines: readonly Line[]): boolean {

@@ -1,6 +1,8 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { isAllCaps, startsWithCapital } from "../core/words.ts";
+import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
+import { documentTitles } from "../lexicon/contact.ts";
+import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
@@ -54,7 +56,8 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         positioned: layout.positioned,
         bodyFontSize: layout.bodyFontSize,
       });
-      if (isTitle || opensOtherList(title, builder.kind)) builder.openSection(title, Math.min(1, score / 8));
+      const isOpening = (isTitle && !namesDocument(lines, index)) || opensOtherList(title, builder.kind);
+      if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
   });
@@ -63,6 +66,16 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
   return [...sections, { kind: "other", title: "", headings: [], lines: letterLines, score: 1 }];
+}
+
+const documents = phraseSet(documentTitles);
+
+/** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
+function namesDocument(lines: readonly Line[], index: number): boolean {
+  const [line, next] = lines.slice(index, index + 2);
+  if (index > 0 || line === undefined || next === undefined || !documents.has(phraseKey(line.text))) return false;
+  const label = /^[^\t:：|]{1,20}(?=[\t:：|]|$)/u.exec(next.text)?.[0] ?? "";
+  return isPersonalLabel(label);
 }
 
 const leastTitles = 3;

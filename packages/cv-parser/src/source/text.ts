@@ -6,8 +6,8 @@ import { isMarkdown, markdownRuns } from "./markdown.ts";
 
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 const ruleLine = /^[\s\-_=*~#.–—•+|:]*$/u;
-/** Two or more spaces, or a tab, part what was set apart on one line. */
-const widthGap = /\t+| {3,}/;
+/** Three spaces, a tab, or two spaces that end no sentence part what was set apart on one line. */
+const widthGap = /\t+| {3,}|(?<![.!?:;,… ]) {2}(?=\S)/u;
 const pointsPerCharacter = 5.5;
 
 /** Reads plain text: lines, list marks, indents, and rules drawn with characters. Never throws. */

@@ -8,6 +8,7 @@ import { chineseAddressLabels } from "../../lexicon/chinese-labels.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { tellsBirth } from "../private-facts.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
+import { isAddressOfEast } from "./address-of-east.ts";
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
@@ -177,7 +178,7 @@ function isAddressLike(part: ContactPart): boolean {
     !isDate(text) &&
     !isMostlyDigits(text) &&
     !tellsBirth(text) &&
-    (street.test(text) || namesStreet(text) || postal.test(text) || placeScore(text) >= 2)
+    (street.test(text) || namesStreet(text) || postal.test(text) || placeScore(text) >= 2 || isAddressOfEast(text))
   );
 }
 
@@ -208,6 +209,7 @@ function addressScore(part: ContactPart): number {
   else if (part.label !== "") score -= 4;
   if (postal.test(text)) score += 1.2;
   if (namesStreet(text)) score += 1.5;
+  if (part.label === "" && isAddressOfEast(text)) score += 4;
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;

@@ -67,8 +67,8 @@ const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
 /** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"), and "to" in Chinese. */
 const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
-/** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank. */
-const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م)(?!\\p{L}))\\p{L}|[.,]\\p{N})";
+/** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank, or "to" in Chinese. */
+const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
 /** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
 const joinedBefore = `(?<![\\p{N}$€£#@+]|\\p{L}|\\p{N}[.,])(?:[במלוה]{1,2}[-–־]?|[ولب])`;
 
@@ -155,6 +155,15 @@ export const dateForms: readonly DateForm[] = [
     pattern: `${before}(?<e>${eras})\\s?(?<y>元|\\d{1,3})\\s?年(?:\\s?(?<m>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
     yearOf: yearOfEra,
   },
+  // "R1.5〜R3.3", "H25.10～現在": the letter of an era, where both ends of a period have one or it goes on.
+  {
+    pattern: `${before}(?<e>[rhs])\\.?\\s?(?<y>元|\\d{1,2})[./](?<m>${monthNumber})(?=\\s?[-–~～〜至]\\s?(?:[rhs]\\.?\\s?(?:元|\\d{1,2})[./]\\d|現在|在職|在学|現職|今))`,
+    yearOf: yearOfEra,
+  },
+  {
+    pattern: `(?<=[rhs]\\.?\\s?(?:元|\\d{1,2})[./]\\d{1,2}\\s?[-–~～〜至]\\s?)(?<e>[rhs])\\.?\\s?(?<y>元|\\d{1,2})[./](?<m>${monthNumber})(?!\\d)`,
+    yearOf: yearOfEra,
+  },
   { pattern: `${before}(?<y>${year})\\s*[年년](?:\\s*(?<m>\\d{1,2})\\s*[月월])?(?:\\s*\\d{1,2}\\s*[日일])?` },
   { pattern: `${before}พ\\.ศ\\.?\\s?(?<y>2[45]\\d\\d)${after}`, yearOf: gregorianOf },
   {
@@ -186,6 +195,7 @@ export const dateForms: readonly DateForm[] = [
   {
     pattern: `${before}(?<y>${year})(?:\\s?m\\.\\s?|\\.?\\s?gada\\s)(?<m>${month})(?:\\s?men\\.)?(?!\\p{L})`,
   },
+  { pattern: `${before}t\\.?\\s?(?<m>${monthNumber})\\s?[/.-]\\s?(?<y>${year})${after}` },
   { pattern: `${before}thang\\s(?<m>${monthNumber})\\s?(?:,|/|-|nam)?\\s?(?<y>${year})${after}` },
   { pattern: `${before}(?<y>${year})[-./](?<m>${monthNumber})(?<d>[-./](?:${dayNumber}))?${after}` },
   { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },

@@ -43,7 +43,7 @@ const present = presentWords
   .join("|");
 const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
-const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?)(?![\\p{L}]))?\\.?";
+const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?|ء)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
 const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
@@ -53,10 +53,12 @@ const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
 const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 /** "Início: 02/2015 Término: 08/2017": the label of the end between two dates. */
 const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
-const separator = `(?:${fromEnding}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+/** "2019年4月から2021年3月まで", "2019.03부터 2021.02까지". */
+const eastAsianFrom = "\\s?(?:から|より|부터)\\s?";
+const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
 const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
 const presentAfter = new RegExp(
-  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の))\\.?`,
+  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の|に|ま[でて]|까지))\\.?`,
   "u",
 );
 /** "כיום - 2019": the same, seen from the other side. */
@@ -87,7 +89,7 @@ const duration =
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
 const yearsBehind =
-  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L}))/u;
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
 /** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
 const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 
@@ -114,7 +116,7 @@ export const scanDates: (text: string) => readonly DateMatch[] = remembered(date
 function datesIn(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
-  if (!/\d\d|元年|\d年/.test(folded)) return blankRanges(folded);
+  if (!/\d\d|元年|\d年|[rhs]\d\.\d/.test(folded)) return blankRanges(folded);
   const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text));
   if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];

@@ -31,7 +31,12 @@ const formal =
 /** The field that a label of a form names; undefined for other words. */
 export const fieldNamedBy = (label: string): FieldLabel | undefined => {
   const key = phraseKey(label);
-  return fieldOfLabel.get(key) ?? fieldBeforeColon.get(key) ?? fieldOfLabel.get(withoutBlanks(label));
+  return (
+    fieldOfLabel.get(key) ??
+    fieldBeforeColon.get(key) ??
+    fieldOfLabel.get(withoutBlanks(label)) ??
+    (isTableColumn(label) ? columnField(label) : undefined)
+  );
 };
 
 /** Forms spread the signs of a label ("专 业"). */

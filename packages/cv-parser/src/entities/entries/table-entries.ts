@@ -1,10 +1,12 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { isColumnName } from "../../lexicon/column-names.ts";
-import { columnField } from "../../lexicon/table-fields.ts";
+import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { cellsOf } from "../lists/split-list.ts";
+import { fieldNamedBy } from "./labelled-entries.ts";
 import type { FieldLabel, LabelledEntry } from "./labelled-entries.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 
 type Cell = ReturnType<typeof cellsOf>[number];
 type Column = { field: FieldLabel; x: number };
@@ -19,21 +21,25 @@ const leastNaming = 2;
  * @returns null where no such row stands right above them, or a row does not fit it
  */
 export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null {
-  const columns = columnsAbove(layout, lines);
-  if (columns === null) return null;
+  const named = columnsAbove(layout, lines);
+  if (named === null) return null;
+  const columns = layout.positioned ? withOwnEdges(layout, named, lines) : named;
+  const rows = lines.map((line) => ({ line, ...placedRow(layout, line, columns) }));
+  const areParted = layout.positioned && arePartedRows(lines);
+  const areDated = rows.filter(({ date }) => date !== null).length >= leastDated;
   const entries: LabelledEntry[] = [];
-  for (const line of lines) {
-    const cells = cellsOf(layout, line);
-    const placed = placedIn(columns, cells, layout.positioned);
+  for (const [index, { line, placed, date }] of rows.entries()) {
     if (placed === null) {
-      if (cells.length > 1 || entries.length === 0) return null;
+      if (cellsOf(layout, line).length > 1 || entries.length === 0) return null;
       const last = entries.at(-1);
       if (last !== undefined) last.tasks = [...(last.tasks ?? []), line];
       continue;
     }
     const fields = new Set(placed.map(({ field }) => field));
     const isNamed = [...fields].some((field) => naming.has(field)) && (fields.has("dates") || fields.size > 2);
-    const begins = isNamed && !endsOpen(entries.at(-1)?.dates?.at(-1));
+    const isBroken = goesOnPeriod(entries.at(-1)?.dates?.at(-1)?.text ?? "", date ?? "");
+    const goesOn = areParted && line.block === lines[index - 1]?.block;
+    const begins = isNamed && !isBroken && (areDated ? date !== null : !goesOn);
     if (begins || entries.length === 0) entries.push({});
     const entry = entries.at(-1);
     if (entry !== undefined)
@@ -42,8 +48,38 @@ export function tableEntries(layout: DocumentLayout, lines: readonly Line[]): La
   return entries.some(({ dates }) => dates !== undefined) ? entries : null;
 }
 
-/** A narrow cell breaks its period behind the stroke: the row below holds the second halves of all its cells. */
-const endsOpen = (date: Line | undefined): boolean => /\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(date?.text ?? "");
+/** Lines that stand close belong to the cells of one row, where the rows of a table have space between them. */
+const arePartedRows = (lines: readonly Line[]): boolean =>
+  lines.some((line, index) => index > 0 && line.block !== lines[index - 1]?.block);
+
+/** Names of columns may stand in the middle above cells that begin at their left: full rows tell where each begins. */
+function withOwnEdges(layout: DocumentLayout, columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const full = lines.map((line) => cellsOf(layout, line)).filter((cells) => cells.length === columns.length);
+  return full.length === 0
+    ? [...columns]
+    : columns.map((column, index) => ({ ...column, x: Math.min(...full.map((cells) => cells[index]?.x ?? column.x)) }));
+}
+
+const leastDated = 2;
+
+/** The cells of a row by the columns that they stand in, and the date in that of the dates; null for cells that fit none. */
+function placedRow(
+  layout: DocumentLayout,
+  line: Line,
+  columns: readonly Column[],
+): { placed: Placed[] | null; date: string | null } {
+  const placed = placedIn(columns, cellsOf(layout, line), layout.positioned);
+  const told = placed?.find(({ field }) => field === "dates")?.cell;
+  const text = told === undefined ? "" : layout.text.slice(told.start, told.end);
+  return { placed, date: scanDates(text).length > 0 ? text : null };
+}
+
+/** A narrow cell breaks its period behind the stroke or the word for "to": the row below holds the second halves of all its cells. */
+function goesOnPeriod(above: string, below: string): boolean {
+  if (/\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(above)) return true;
+  const [whole, ...others] = below === "" ? [] : scanDates(`${above} ${below}`);
+  return others.length === 0 && whole?.kind === "range" && scanDates(above)[0]?.kind === "single";
+}
 
 const places = new WeakMap<DocumentLayout, ReadonlyMap<number, number>>();
 
@@ -65,10 +101,14 @@ function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] 
   const isTitled = all[0] !== undefined && titleKind(textOf(all[0]))?.exact === true && !isColumnName(textOf(all[0]));
   const cells = isTitled ? all.slice(1) : all;
   if (cells.length < leastColumns || !cells.every((cell) => isColumnName(textOf(cell)))) return null;
-  const columns = cells.map((cell) => ({ field: columnField(textOf(cell)), x: cell.x }));
+  const columns = cells.map((cell) => ({ field: fieldOfColumn(textOf(cell)), x: cell.x }));
   const named = new Set(columns.flatMap(({ field }) => (naming.has(field) || field === "dates" ? [field] : [])));
   return named.size >= leastNaming && named.has("dates") ? columns : null;
 }
+
+/** What a column holds by its name in a table, or by the label of a form that it is in most languages. */
+const fieldOfColumn = (name: string): FieldLabel =>
+  isTableColumn(name) ? columnField(name) : (fieldNamedBy(name) ?? "other");
 
 type Placed = { field: FieldLabel; cell: Cell };
 

@@ -3,7 +3,8 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { listColumnNames } from "../../lexicon/list-columns.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
@@ -30,7 +31,7 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
-      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !isTableColumn(name?.value ?? ""),
+      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !namesColumn(name?.value ?? ""),
     );
 }
 
@@ -44,6 +45,9 @@ function eachNamed(rows: Row[]): Row[][] {
   }
   return items;
 }
+
+const columns = phraseSet(listColumnNames.certificates);
+const namesColumn = (text: string): boolean => isTableColumn(text) || columns.has(phraseKey(text));
 
 const leastInARow = 3;
 

@@ -9,6 +9,9 @@ const latin = new RegExp(`(?:${word})(?:\\s+(?:${word}|\\d{1,4}(?:\\.\\d{1,2})?(
 const signs = /\p{Script=Han}/gu;
 const otherScripts = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** A word of Japanese, which writes "在庫管理" and "対応" with the signs that begin a clause in Chinese. */
+const kana = /[\u3041-\u309f]{3}/u;
+
 const { noTools, kinds, clauses, openings, leads } = chineseSkillWords;
 const ignored = new Set(noTools.split("|"));
 /** "LaTeX排版语言", "Zotero 等", "Vue.js的使用": a name, and behind it what kind of thing it is. */
@@ -80,6 +83,7 @@ const leastTools = 2;
  * @param found the items of one section, parted at its commas
  */
 export function namedInChinese(source: string, found: readonly Found[]): Found[] {
+  if (kana.test(source)) return [...found];
   const parts = found.map((item) => ({ item, names: named(source, item) }));
   const tools = parts.filter(({ item, names }) => names !== null || /^[\x20-\x7e]+$/u.test(item.piece.text)).length;
   return parts.flatMap(({ item, names }) => {

@@ -2,8 +2,9 @@ import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import type { Piece } from "../../core/piece.ts";
-import { compactKey, wordSet, wordsOf } from "../../core/words.ts";
+import { compactKey, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { languageExams, levelTableHeads } from "../../lexicon/languages.ts";
+import { listColumnNames } from "../../lexicon/list-columns.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { from } from "../entries/labelled-entries.ts";
 import { cleanPart } from "../entries/parts.ts";
@@ -24,7 +25,10 @@ export type LanguageReading = {
 /** Reads spoken languages with their levels: "English (Native)", "Deutsch: C1", name and level on two lines or in two cells. */
 export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): LanguageReading {
   const found: Language[] = [];
-  for (const line of lines.flatMap((each) => withoutTableHead(layout, each))) {
+  const told = lines.filter(
+    (line) => !cellsOf(layout, line).every(({ start, end }) => namesColumn(layout.text, start, end)),
+  );
+  for (const line of told.flatMap((each) => withoutTableHead(layout, each))) {
     const rowStart = found.length;
     let levelIndex = 0;
     for (const piece of piecesOf(layout, line)) {
@@ -74,6 +78,12 @@ export function partSpoken(
   const isParted = end > 0 && isTitled && lines.length - end > leastOthers;
   return isParted ? { spoken: lines.slice(0, end), others: lines.slice(end) } : { spoken: lines, others: [] };
 }
+
+const columns = phraseSet(listColumnNames.languages);
+
+/** "Language", "Level": a cell at the head of a table, which stands alone where its columns were read one by one. */
+const namesColumn = (text: string, start: number, end: number): boolean =>
+  columns.has(phraseKey(text.slice(start, end)));
 
 const heads = new Set(levelTableHeads.split("|").map(compactKey));
 

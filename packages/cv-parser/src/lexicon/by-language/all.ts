@@ -15,6 +15,7 @@ import { furtherTitlesOfLanguages } from "./further-titles.ts";
 import { german } from "./german.ts";
 import { greek } from "./greek.ts";
 import { hebrew } from "./hebrew.ts";
+import { hindi } from "./hindi.ts";
 import { hungarian } from "./hungarian.ts";
 import { indonesian } from "./indonesian.ts";
 import { italian } from "./italian.ts";
@@ -38,6 +39,7 @@ const all: readonly LanguageWords[] = [
   indonesian,
   vietnamese,
   thai,
+  hindi,
   nordic,
   finnish,
   arabic,

@@ -1,6 +1,7 @@
 import type { Run } from "../../core/document.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
+import { joinForeign } from "./foreign-chains.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
 import { withLettersOnTheirLine } from "./raised-letters.ts";
@@ -24,7 +25,9 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongT
 export function buildRuns(drawn: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
   const glyphs = withLettersOnTheirLine(drawn);
   const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
-  return chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills)).flatMap((chain) => {
+  const parted = chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills));
+  const whole = isTurnedPage ? joinForeign(parted, onOneRow) : parted;
+  return whole.flatMap((chain) => {
     const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage, isAmongTurned: chain.isAmongTurned });
     if (!first) return [];
     if (chain.iconBefore) first.iconBefore = true;
