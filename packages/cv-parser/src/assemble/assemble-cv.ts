@@ -20,8 +20,8 @@ import { diagnose } from "./diagnose.ts";
 import { withDoubt } from "./document-doubt.ts";
 import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
-import { otherDocument, otherDocumentMessages } from "./other-document.ts";
-import { isLikelyCv, overallConfidence } from "./plausibility.ts";
+import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
+import { isCard, isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
 import { writePerson } from "./write-person.ts";
@@ -119,7 +119,8 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  if (!isLikelyCv(found, sections, layout)) return nothing("no_cv", otherDocumentMessages.unknown);
+  if (!isLikelyCv(found, sections, layout)) return nothing("no_cv", otherDocumentMessages[likelyOther(layout)]);
+  if (isCard(found, layout)) return nothing("no_cv", otherDocumentMessages.card);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),
