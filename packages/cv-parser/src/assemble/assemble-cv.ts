@@ -119,8 +119,9 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  if (!isLikelyCv(found, sections, layout)) return nothing("no_cv", otherDocumentMessages[likelyOther(layout)]);
-  if (isCard(found, layout)) return nothing("no_cv", otherDocumentMessages.card);
+  const isBareCard = isCard(found, layout);
+  if (isBareCard || !isLikelyCv(found, sections, layout))
+    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? (isBareCard ? "card" : "unknown")]);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),

@@ -60,8 +60,8 @@ export function otherDocument(layout: DocumentLayout, sections: readonly Section
   return paperKind(lines);
 }
 
-/** What a document may be that was not like a CV: said, but no reason to refuse one. */
-export const likelyOther = ({ lines }: DocumentLayout): OtherDocument => likelyKind(lines) ?? "unknown";
+/** What a document may be that was not like a CV: said, but no reason to refuse one; null where nothing tells. */
+export const likelyOther = ({ lines }: DocumentLayout): OtherDocument | null => likelyKind(lines);
 
 /** A bill names itself at its top, and sums beside the words for them; a claim says where to pay. */
 function isInvoice(lines: readonly Line[]): boolean {

@@ -25,7 +25,9 @@ export function isTitledOther(lines: readonly Line[]): boolean {
     .filter((cell) => cell.length <= limits.titleLength)
     .some((cell) => {
       const key = phraseKey(cell);
-      return titles.has(key) || isDatedTitle(key) || beginsOrEnds.test(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""));
+      return (
+        titles.has(key) || isDatedTitle(key) || beginsOrEnds.test(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""))
+      );
     });
 }
 

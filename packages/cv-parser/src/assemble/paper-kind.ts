@@ -16,7 +16,8 @@ for (const kind of Object.keys(paperParts) as PaperKind[])
 const accounts = phraseSet(accountLabels);
 const forms = [...phraseSet(formTitles)].join("|");
 const form = new RegExp(`^(?:${forms})(?: |$)|(?:^| )(?:${forms})$`, "u");
-const numbering = /^(?:§|article|artikel|art\.?|clause|section|chapter|kapitel|step)?\s*(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5}(?=[.)]))[.):]?\s+/iu;
+const numbering =
+  /^(?:§|article|artikel|art\.?|clause|section|chapter|kapitel|step)?\s*(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5}(?=[.)]))[.):]?\s+/iu;
 const spoken = ["job_ad", "contract", "letter", "invoice", "diploma"] as const;
 const sentences = spoken.map((kind) => [kind, anyOf(paperSentences[kind])] as const);
 
@@ -24,7 +25,9 @@ const sentences = spoken.map((kind) => [kind, anyOf(paperSentences[kind])] as co
 export function anyOf(phrases: string): RegExp {
   const patterns = phrases.split("|").map((phrase) => {
     const pattern = escapePattern(fold(phrase));
-    return /[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}]/u.test(phrase) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
+    return /[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}]/u.test(phrase)
+      ? pattern
+      : `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
   });
   return new RegExp(patterns.join("|"), "u");
 }

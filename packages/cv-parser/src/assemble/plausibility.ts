@@ -59,13 +59,21 @@ function isBook({ lines }: DocumentLayout, sections: readonly Section[], signs: 
     ({ kind, headings }) =>
       (kind === "experience" || kind === "education") && (headings[0]?.page ?? manyPages) <= openingPages,
   );
-  return !(opensWithCareer && signs.dated >= longCareer && signs.named && signs.reachable && signs.captions === 0 && signs.titledOther === 0);
+  return !(
+    opensWithCareer &&
+    signs.dated >= longCareer &&
+    signs.named &&
+    signs.reachable &&
+    signs.captions === 0 &&
+    signs.titledOther === 0
+  );
 }
 
 /** A business card or a page of contacts: a person and ways to reach them in a few words, and nothing else. */
 export function isCard(found: FoundCv, { text, lines: rows }: DocumentLayout): boolean {
   if (callsItselfCv(rows) || tellsPersonalFacts(rows.slice(0, personLines))) return false;
-  const { experiences, educations, skills, projects, volunteer, texts, lines } = found;
+  const { person, experiences, educations, skills, projects, volunteer, texts, lines } = found;
+  if (person.name === null || (person.email === null && person.phone === null)) return false;
   const lists = [experiences, educations, skills, projects, volunteer, texts, ...lines.values()];
   return text.split(/\s+/u).length <= cardWords && lists.every(({ length }) => length === 0);
 }
