@@ -73,6 +73,7 @@ function isBook({ lines }: DocumentLayout, sections: readonly Section[], signs: 
 export function isCard(found: FoundCv, { text, lines: rows }: DocumentLayout): boolean {
   if (callsItselfCv(rows) || tellsPersonalFacts(rows.slice(0, personLines))) return false;
   const { person, experiences, educations, skills, projects, volunteer, texts, lines } = found;
+  if (found.sections.some(({ headings }) => headings.length > 0)) return false;
   if (person.name === null || (person.email === null && person.phone === null)) return false;
   const lists = [experiences, educations, skills, projects, volunteer, texts, ...lines.values()];
   return text.split(/\s+/u).length <= cardWords && lists.every(({ length }) => length === 0);
