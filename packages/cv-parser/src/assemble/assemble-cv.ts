@@ -20,8 +20,8 @@ import { diagnose } from "./diagnose.ts";
 import { withDoubt } from "./document-doubt.ts";
 import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
-import { otherDocument, otherDocumentMessages } from "./other-document.ts";
-import { isLikelyCv, overallConfidence } from "./plausibility.ts";
+import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
+import { isCard, isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
 import { writePerson } from "./write-person.ts";
@@ -119,7 +119,9 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  if (!isLikelyCv(found, sections, layout)) return nothing("no_cv", otherDocumentMessages.unknown);
+  const isBareCard = isCard(found, layout);
+  if (isBareCard || !isLikelyCv(found, sections, layout))
+    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? (isBareCard ? "card" : "unknown")]);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),

@@ -34,6 +34,22 @@ test.each([
     "empty_form",
     `Curriculum Vitae\nName: ____________\nAddress: ____________\nPhone:\nE-mail:\nEducation: ________________\nWork experience: ______________\nSkills:`,
   ],
+  [
+    "invoice",
+    `Night work at the mill\nName: Ben Alder\nBank name: River Bank\nAccount number: 12345678\nEmail: ben@mill.example\n3/05/2024\tMill\t120\n4/05/2024\tMill\t120\nTotal\t240\nTotal with travel\t260`,
+  ],
+  ["card", `Ida Moss\nHead Baker\nMoor Ltd\n020 7946 0222\nida@moor.example`],
+  [
+    "empty_form",
+    `[Your name]\n[Street] | [Phone] | [E-mail]\nExperience\n[Job title], [Employer]\n[From] - [To]\nEducation\n[Degree], [School]\nSkills\n[First skill]`,
+  ],
+  [
+    "course",
+    `Ovens and Fire\nSyllabus – Autumn 2031\nInstructor: Prof. Ida Moss, ida.moss@fen.example\nPrerequisites: Bread 1\nOffice hours: Monday\nGrading\nTwo exams and a loaf.\nTextbook: The Oven`,
+  ],
+  ["people", `Who we are\nIda Moss, ida@moor.example\nBen Alder, ben@moor.example\nCy West, cy@moor.example`],
+  ["empty", "   \n - \n"],
+  ["unknown", "The mill stands by the river and turns when there is water."],
 ] as const)("%s: what it is is said", (kind, text) => {
   expect(messageOf(text)).toEqual([otherDocumentMessages[kind]]);
 });
@@ -44,6 +60,11 @@ test.each([
   ["Tamil", "பெயர் முருகன் கல்வி அனுபவம் ஆசிரியர் சென்னை"],
 ])("a CV in %s is refused by name", (language, text) => {
   expect(messageOf(`${text}\nname@post.example`)).toEqual([`Vitrine cannot read ${language} yet.`]);
+});
+
+test("a short page that calls itself a CV is no card", () => {
+  const { cv } = parseCvText("Curriculum Vitae\nIda Moss\n020 7946 0222\nida@moor.example");
+  expect(cv.personal_info.name).toBe("Ida Moss");
 });
 
 test("a CV that tells of invoices, letters and diplomas is a CV", () => {

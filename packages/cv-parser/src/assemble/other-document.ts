@@ -1,59 +1,77 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
-import { escapePattern, fold, phraseKey, phraseSet } from "../core/words.ts";
+import { fold, phraseKey, phraseSet } from "../core/words.ts";
 import type { Section } from "../core/section.ts";
 import { diplomaPhrases, invoiceTitles, sumWords } from "../lexicon/other-documents.ts";
 import { holdsLetter } from "../sections/letter-pages.ts";
+import { anyOf, likelyKind, paperKind, tellsAccount } from "./paper-kind.ts";
+import type { LikelyKind } from "./paper-kind.ts";
 
-export type OtherDocument = "letter" | "invoice" | "diploma" | "empty_form";
+export type OtherDocument = LikelyKind | "card" | "empty" | "unknown";
 
 /** What is said of a file that is no CV; the last is for those that nothing is known of. */
-export const otherDocumentMessages: Readonly<Record<OtherDocument | "unknown", string>> = {
+export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   letter: "This looks like a letter, not a CV. Please upload the CV that goes with it.",
   invoice: "This looks like an invoice, not a CV. Please choose another file.",
   diploma:
     "This looks like a diploma or certificate, not a CV. Please upload your CV; you can name the certificate there.",
   empty_form: "This looks like a form that nobody has filled in yet. Please fill it in and upload it again.",
+  card: "This tells who somebody is and how to reach them, but nothing of a career. Please upload a CV, or start without one.",
+  course: "This looks like the outline of a course, not a CV. Please choose another file.",
+  job_ad: "This looks like a job advertisement, not a CV. Please upload your own CV.",
+  contract: "This looks like a contract or licence, not a CV. Please choose another file.",
+  paper: "This looks like a paper or report, not a CV. Please upload your CV; you can name the paper there.",
+  minutes: "This looks like the minutes of a meeting, not a CV. Please choose another file.",
+  programme: "This looks like the programme of an event, not a CV. Please choose another file.",
+  menu: "This looks like a menu or a recipe, not a CV. Please choose another file.",
+  manual: "This looks like a manual or the description of a product, not a CV. Please choose another file.",
+  people: "This tells of several people, not of one. Please upload your own CV.",
+  empty: "No text was found in this file. Please upload another file or paste the text of your CV.",
   unknown: "This file does not look like a CV.",
 };
 
-const anyOf = (phrases: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${phrases
-      .split("|")
-      .map((phrase) => escapePattern(fold(phrase)))
-      .join("|")})(?![\\p{L}\\p{N}])`,
-    "u",
-  );
 const invoiceTitle = phraseSet(invoiceTitles);
 const sums = anyOf(sumWords);
 const diploma = anyOf(diplomaPhrases);
 const amount = /(?:[€$£¥₹₽₺]|eur|usd|gbp|chf|pln)\s?\d|\d[.,]\d\d(?!\d)/iu;
+const place = /\[[^\][]{2,60}\]|<[^<>@]{2,40}>/gu;
 const careerKinds = ["experience", "education", "skills", "languages", "projects"] as const;
-const limits = { careerSections: 2, titleLines: 14, sumLines: 2, diplomaWords: 160, labelShare: 0.6, labels: 5 };
+const limits = {
+  careerSections: 2,
+  titleLines: 14,
+  sumLines: 2,
+  diplomaWords: 160,
+  labelShare: 0.6,
+  labels: 5,
+  places: 6,
+  placeShare: 0.5,
+};
 
 /** What a document is that is not a CV, told by what only such documents say; null where nothing tells. */
 export function otherDocument(layout: DocumentLayout, sections: readonly Section[]): OtherDocument | null {
   const { lines } = layout;
-  if (isEmptyForm(lines)) return "empty_form";
+  if (lines.every(({ text }) => !/[\p{L}\p{N}]/u.test(text))) return "empty";
+  if (isEmptyForm(lines) || isUnfilled(lines)) return "empty_form";
   const named = new Set(sections.filter(({ headings }) => headings.length > 0).map(({ kind }) => kind));
   if (careerKinds.filter((kind) => named.has(kind)).length >= limits.careerSections) return null;
   if (isInvoice(lines)) return "invoice";
   if (holdsLetter(lines)) return "letter";
   const words = layout.text.split(/\s+/).length;
-  return words <= limits.diplomaWords && diploma.test(fold(layout.text)) ? "diploma" : null;
+  if (words <= limits.diplomaWords && diploma.test(fold(layout.text))) return "diploma";
+  return paperKind(lines);
 }
 
-/** A bill names itself at its top, and sums beside the words for them. */
+/** What a document may be that was not like a CV: said, but no reason to refuse one; null where nothing tells. */
+export const likelyOther = ({ lines }: DocumentLayout): OtherDocument | null => likelyKind(lines);
+
+/** A bill names itself at its top, and sums beside the words for them; a claim says where to pay. */
 function isInvoice(lines: readonly Line[]): boolean {
+  const added = lines.filter(({ text }) => sums.test(fold(text)) && /\d/.test(text)).length;
+  if (added < limits.sumLines) return false;
   const top = lines.slice(0, limits.titleLines);
   const isNamed = top.some(({ text }) =>
     text.split(/[\t:#]|\s(?=\d)|\s(?:no|nr|n°|№)\b\.?/iu).some((part) => invoiceTitle.has(phraseKey(part))),
   );
-  return (
-    isNamed &&
-    lines.filter(({ text }) => sums.test(fold(text)) && /\d/.test(text)).length >= limits.sumLines &&
-    lines.some(({ text }) => amount.test(text))
-  );
+  return isNamed ? lines.some(({ text }) => amount.test(text)) : tellsAccount(lines);
 }
 
 /** Labels with nothing behind them: "Name: ______". */
@@ -62,4 +80,10 @@ function isEmptyForm(lines: readonly Line[]): boolean {
     ({ text }) => /^[^:：]{2,50}[:：][\s_.…-]*$/u.test(text) || /_{4,}|\.{6,}|…{3,}/u.test(text),
   );
   return labels.length >= limits.labels && labels.length >= lines.length * limits.labelShare;
+}
+
+/** A pattern for CVs whose places nobody filled: "[Job title], [Company]". */
+function isUnfilled(lines: readonly Line[]): boolean {
+  const places = lines.filter(({ text }) => text.match(place)?.some((each) => /\p{L}/u.test(each)) === true);
+  return places.length >= limits.places && places.length >= lines.length * limits.placeShare;
 }

@@ -12,18 +12,23 @@ test.each([
   "本科生成绩证明",
   "재학증명서",
   "Factura",
+  "Syllabus – Spring 2031",
+  "Newsletter, März 2031",
   "List of publications",
   "Курсовая работа",
 ])("a paper that is titled %s is none of a career", (title) => {
   expect(isTitledOther(linesOf("Harbour College", title, "Ada Example"))).toBe(true);
 });
 
-test.each(["Curriculum Vitae", "Certificate in Bakery, Humber College", "Report writer and analyst", "职务经历书"])(
-  "a line like %s titles no other paper",
-  (title) => {
-    expect(isTitledOther(linesOf("Ada Example", title, "ada@mail.example"))).toBe(false);
-  },
-);
+test.each([
+  "Curriculum Vitae",
+  "Certificate in Bakery, Humber College",
+  "Report writer and analyst",
+  "Report writer 2031",
+  "职务经历书",
+])("a line like %s titles no other paper", (title) => {
+  expect(isTitledOther(linesOf("Ada Example", title, "ada@mail.example"))).toBe(false);
+});
 
 test("a title far below the top says nothing of the paper", () => {
   const above = Array.from({ length: 14 }, (_, at) => `Line ${at} of a page`);

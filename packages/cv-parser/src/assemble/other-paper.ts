@@ -1,11 +1,15 @@
 import type { Line } from "../core/layout.ts";
 import { fold, phraseKey, phraseSet } from "../core/words.ts";
+import { monthOfName } from "../entities/dates/date-forms.ts";
 import { captionWords, invoiceTitles, paperEnds, paperPhrases, paperTitles } from "../lexicon/other-documents.ts";
 
 /** Where titles stand, and how long a line with one is at most. */
 const limits = { titleLines: 12, titleLength: 70, captions: 4 };
 
 const titles = new Set([...phraseSet(paperTitles), ...phraseSet(invoiceTitles)]);
+const seasons = phraseSet(
+  "spring|summer|autumn|fall|winter|term|semester|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|verao|outono|inverno|estate|autunno",
+);
 const phrases = [...phraseSet(paperPhrases)].join("|");
 const beginsOrEnds = new RegExp(`^(?:${phrases})(?= |$)|(?:^| )(?:${phrases})$`, "u");
 const ends = new RegExp(`(?:${paperEnds})$`, "u");
@@ -21,8 +25,18 @@ export function isTitledOther(lines: readonly Line[]): boolean {
     .filter((cell) => cell.length <= limits.titleLength)
     .some((cell) => {
       const key = phraseKey(cell);
-      return titles.has(key) || beginsOrEnds.test(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""));
+      return (
+        titles.has(key) || isDatedTitle(key) || beginsOrEnds.test(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""))
+      );
     });
+}
+
+/** True for a title with nothing but a season, a month or a year behind it: "Syllabus – Spring 2026". */
+function isDatedTitle(key: string): boolean {
+  const words = key.split(" ");
+  const isWhen = (word: string): boolean => /^\d+$/.test(word) || seasons.has(word) || monthOfName(word) > 0;
+  const end = words.findLastIndex((word) => !isWhen(word)) + 1;
+  return words.slice(end).some((word) => /\d/.test(word)) && titles.has(words.slice(0, end).join(" "));
 }
 
 /** How many lines number a picture or a table or lead to a page, up to a few: CVs have none. */

@@ -33,6 +33,15 @@ describe("what is taken for a CV", () => {
     expect(isTaken(onPage(layoutOfText(owner + career), 3))).toBe(true);
     expect(isTaken(onPage(layoutOfText(owner + career), 30))).toBe(false);
   });
+
+  test("a CV of very many pages is known by how it begins", () => {
+    const jobs = [2019, 2015, 2011, 2007].map(
+      (year) => `Baker, Mill No. ${year}, Hull\nMar ${year} - May ${year + 2}\n`,
+    );
+    const long = (title: string) => onPage(layoutOfText(`${owner}${title}\n\n${jobs.join("\n")}\nThe end`), 30);
+    expect(isTaken(long("EXPERIENCE"))).toBe(true);
+    expect(isTaken(long("Figure 1: The mill"))).toBe(false);
+  });
 });
 
 test("a document's figure is the mean of its marks, in which each main fact that is missing counts as wrong", () => {

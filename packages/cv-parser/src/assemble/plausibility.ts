@@ -30,7 +30,10 @@ const personLines = 16;
  */
 const leastLikeness = { withBoth: -1, withOne: -0.1, ofLists: 0.2, ofSentences: 0.5, ofManyPages: 5 };
 const manyPages = 25;
+const openingPages = 2;
+const longCareer = 4;
 const mostlyRunning = 0.5;
+const cardWords = 40;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
@@ -46,11 +49,38 @@ export function isLikelyCv(found: FoundCv, sections: readonly Section[], layout:
   const ofPerson = sections.filter(({ kind, headings }) => kind === "contact" && headings.length === 0);
   if (isAboutSomeone && isTitled && ofPerson.some(({ lines }) => tellsPersonalFacts(lines))) return true;
   const signs = likenessSigns(layout, sections, found);
-  return likenessOf(signs) >= leastOf(signs, layout);
+  return likenessOf(signs) >= leastOf(signs, isBook(layout, sections, signs));
 }
 
-function leastOf({ named, reachable, running }: LikenessSigns, { lines }: DocumentLayout): number {
-  if ((lines.at(-1)?.page ?? 1) >= manyPages) return leastLikeness.ofManyPages;
+/** A file of many pages that does not begin as CVs do: with somebody who can be reached and a career under its title. */
+function isBook({ lines }: DocumentLayout, sections: readonly Section[], signs: LikenessSigns): boolean {
+  if ((lines.at(-1)?.page ?? 1) < manyPages) return false;
+  const opensWithCareer = sections.some(
+    ({ kind, headings }) =>
+      (kind === "experience" || kind === "education") && (headings[0]?.page ?? manyPages) <= openingPages,
+  );
+  return !(
+    opensWithCareer &&
+    signs.dated >= longCareer &&
+    signs.named &&
+    signs.reachable &&
+    signs.captions === 0 &&
+    signs.titledOther === 0
+  );
+}
+
+/** A business card or a page of contacts: a person and ways to reach them in a few words, and nothing else. */
+export function isCard(found: FoundCv, { text, lines: rows }: DocumentLayout): boolean {
+  if (callsItselfCv(rows) || tellsPersonalFacts(rows.slice(0, personLines))) return false;
+  const { person, experiences, educations, skills, projects, volunteer, texts, lines } = found;
+  if (found.sections.some(({ headings }) => headings.length > 0)) return false;
+  if (person.name === null || (person.email === null && person.phone === null)) return false;
+  const lists = [experiences, educations, skills, projects, volunteer, texts, ...lines.values()];
+  return text.split(/\s+/u).length <= cardWords && lists.every(({ length }) => length === 0);
+}
+
+function leastOf({ named, reachable, running }: LikenessSigns, isLong: boolean): number {
+  if (isLong) return leastLikeness.ofManyPages;
   if (named && reachable) return leastLikeness.withBoth;
   if (named || reachable) return leastLikeness.withOne;
   return running > mostlyRunning ? leastLikeness.ofSentences : leastLikeness.ofLists;

@@ -1,0 +1,82 @@
+import type { Line } from "../core/layout.ts";
+import { escapePattern, fold, phraseKey, phraseSet } from "../core/words.ts";
+import { accountLabels, formTitles, paperParts, paperSentences } from "../lexicon/other-papers.ts";
+import type { PaperKind } from "../lexicon/other-papers.ts";
+
+/** How long a title or a label is at most, and how many of a kind there must be. */
+const limits = { label: 48, parts: 2, surely: 4, top: 10, people: 3 };
+const address = /[^\s@<>,;:]{1,64}@[^\s@<>,;:]{1,128}\.\p{L}{2,12}/gu;
+const written = /@|(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
+export type LikelyKind = PaperKind | "letter" | "invoice" | "diploma" | "empty_form" | "people";
+
+const kindsOf = new Map<string, PaperKind[]>();
+for (const kind of Object.keys(paperParts) as PaperKind[])
+  for (const part of phraseSet(paperParts[kind])) kindsOf.set(part, [...(kindsOf.get(part) ?? []), kind]);
+const accounts = phraseSet(accountLabels);
+const forms = [...phraseSet(formTitles)].join("|");
+const form = new RegExp(`^(?:${forms})(?: |$)|(?:^| )(?:${forms})$`, "u");
+const numbering =
+  /^(?:§|article|artikel|art\.?|clause|section|chapter|kapitel|step)?\s*(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5}(?=[.)]))[.):]?\s+/iu;
+const spoken = ["job_ad", "contract", "letter", "invoice", "diploma"] as const;
+const sentences = spoken.map((kind) => [kind, anyOf(paperSentences[kind])] as const);
+
+/** A pattern for any of the folded phrases, as whole words; of scripts without spaces, anywhere. */
+export function anyOf(phrases: string): RegExp {
+  const patterns = phrases.split("|").map((phrase) => {
+    const pattern = escapePattern(fold(phrase));
+    return /[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}]/u.test(phrase)
+      ? pattern
+      : `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
+  });
+  return new RegExp(patterns.join("|"), "u");
+}
+
+/** The short cells of lines, each without its number and without what stands behind a colon. */
+export function labelsOf(lines: readonly Line[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split("\t"))
+    .map((cell) => cell.split(/[:：]/u, 1)[0] ?? "")
+    .filter((label) => label.length <= limits.label)
+    .map((label) => phraseKey(label.replace(numbering, "")));
+}
+
+/** The kind of paper that parts its text under the most titles and labels of its own, and how many these are. */
+function leadingKind(lines: readonly Line[]): { kind: PaperKind; parts: number } | null {
+  const parts = new Map<PaperKind, number>();
+  for (const label of new Set(labelsOf(lines)))
+    for (const kind of kindsOf.get(label) ?? []) parts.set(kind, (parts.get(kind) ?? 0) + 1);
+  const [most] = [...parts].toSorted(([, first], [, second]) => second - first);
+  return most === undefined ? null : { kind: most[0], parts: most[1] };
+}
+
+/** What a paper surely is by the titles and labels under which it parts its text; null where it is none of these. */
+export function paperKind(lines: readonly Line[]): PaperKind | null {
+  const leading = leadingKind(lines);
+  return leading !== null && leading.parts >= limits.surely ? leading.kind : null;
+}
+
+/** What a paper that is no CV may be, by less than would be needed to refuse it; null where nothing tells. */
+export function likelyKind(lines: readonly Line[]): LikelyKind | null {
+  if (isTitledForm(lines)) return "empty_form";
+  const leading = leadingKind(lines);
+  if (leading !== null && leading.parts > limits.parts) return leading.kind;
+  if (addressesIn(lines) >= limits.people) return "people";
+  const text = phraseKey(lines.map((line) => line.text).join("\n"));
+  const said = sentences.find(([, pattern]) => pattern.test(text))?.[0];
+  if (said !== undefined) return said;
+  return leading !== null && leading.parts >= limits.parts ? leading.kind : null;
+}
+
+/** True for lines that say to which account something is to be paid. */
+export function tellsAccount(lines: readonly Line[]): boolean {
+  return labelsOf(lines).some((label) => accounts.has(label));
+}
+
+/** A form by its title into which nobody wrote an address or a year. */
+const isTitledForm = (lines: readonly Line[]): boolean =>
+  lines.slice(0, limits.top).some(({ text }) => text.length <= limits.label && form.test(phraseKey(text))) &&
+  !lines.some(({ text }) => written.test(text));
+
+const addressesIn = (lines: readonly Line[]): number =>
+  new Set(lines.flatMap(({ text }) => text.toLowerCase().match(address) ?? [])).size;
