@@ -61,7 +61,7 @@ test("the template's picture stands in for a page that takes long or is not ther
   vi.useFakeTimers();
   try {
     const { container } = render(miniature(1));
-    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     const picture = () => container.querySelector("img")?.alt;
     const frame = container.querySelector.bind(container, "iframe");
     comeNear();
