@@ -63,7 +63,7 @@ test("the template's picture stands in for a page that takes long or is not ther
     const { container } = render(miniature(1));
     const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     const picture = () => container.querySelector("img")?.alt;
-    const frame = container.querySelector.bind(container, "iframe");
+    const frame = () => container.querySelector("iframe");
     comeNear();
     answer(frame(), website);
     wait(10_000);

@@ -59,7 +59,7 @@ export function FittingMiniature({ website, template, className }: FittingMiniat
 
 /** Whether the frame holds a website: the answer for one that is not there names no address of its own. */
 function showsPage({ contentDocument }: HTMLIFrameElement): boolean {
-  return contentDocument?.querySelector("link[rel=canonical]") != null;
+  return (contentDocument?.querySelector("link[rel=canonical]") ?? null) !== null;
 }
 
 /** True once something has been waited for too long. */
