@@ -28,6 +28,13 @@ describe("readText", () => {
     expect(line?.segments.map((segment) => segment.text)).toEqual(["Acme Ltd", "2019 - 2021", "Leeds"]);
   });
 
+  test("parts cells at two spaces in a row of three with a year, and no prose", () => {
+    const cellsOf = (text: string) => linesOf(text)[0]?.segments.map((segment) => segment.text);
+    expect(cellsOf("03.2018 – heute  Bäckerei Lindner  Verkäuferin")).toHaveLength(3);
+    expect(cellsOf("In 2018 we built  Harbour Street anew.  It opened in May.")).toHaveLength(1);
+    expect(cellsOf("Certified welder  Leeds")).toHaveLength(1);
+  });
+
   test("leaves out the tags and remarks of HTML that Markdown holds", () => {
     const text =
       '# Work\n<div style="text-align: right">\nHana Ito\n</div>\n<!-- page break -->\n## <ins>Harbour Ltd</ins>\n- a < b and b > c';

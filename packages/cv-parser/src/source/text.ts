@@ -6,8 +6,12 @@ import { isMarkdown, markdownRuns } from "./markdown.ts";
 
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 const ruleLine = /^[\s\-_=*~#.–—•+|:]*$/u;
-/** Three spaces, a tab, or two spaces that end no sentence part what was set apart on one line. */
-const widthGap = /\t+| {3,}|(?<![.!?:;,… ]) {2}(?=\S)/u;
+/** Three spaces or a tab part what was set apart on one line. */
+const widthGap = /\t+| {3,}/;
+/** Two spaces do so where no sentence ends, in a row of three cells or more with a year. */
+const cellGap = /\t+| {3,}|(?<![.!?:;,… ]) {2}(?=[\p{Lu}\p{Lo}\d(（+])/u;
+const leastCells = 3;
+const hasCells = (text: string): boolean => /\d{4}/.test(text) && text.split(cellGap).length >= leastCells;
 const pointsPerCharacter = 5.5;
 
 /** Reads plain text: lines, list marks, indents, and rules drawn with characters. Never throws. */
@@ -96,7 +100,7 @@ function withoutTableRules(body: string): string {
 }
 
 function runsOf(body: string, { isMarkdown: isMarked }: TextForm): Run[] {
-  const parts = body.split(widthGap).filter((part) => part.trim() !== "");
+  const parts = body.split(hasCells(body) ? cellGap : widthGap).filter((part) => part.trim() !== "");
   return parts.flatMap((part, index) => {
     const runs = isMarked ? markdownRuns(part.trim()) : [flowRun(part.trim())];
     return index === 0 ? runs : [flowRun("\t"), ...runs];
