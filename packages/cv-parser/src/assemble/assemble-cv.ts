@@ -21,7 +21,7 @@ import { withDoubt } from "./document-doubt.ts";
 import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
-import { isCard, isLikelyCv, overallConfidence } from "./plausibility.ts";
+import { isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
 import { writePerson } from "./write-person.ts";
@@ -119,9 +119,8 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  const isBareCard = isCard(found, layout);
-  if (isBareCard || !isLikelyCv(found, sections, layout))
-    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? (isBareCard ? "card" : "unknown")]);
+  if (!isLikelyCv(found, sections, layout))
+    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"]);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),

@@ -6,7 +6,7 @@ import { holdsLetter } from "../sections/letter-pages.ts";
 import { anyOf, likelyKind, paperKind, tellsAccount } from "./paper-kind.ts";
 import type { LikelyKind } from "./paper-kind.ts";
 
-export type OtherDocument = LikelyKind | "card" | "empty" | "unknown";
+export type OtherDocument = LikelyKind | "empty" | "unknown";
 
 /** What is said of a file that is no CV; the last is for those that nothing is known of. */
 export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
@@ -15,7 +15,6 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   diploma:
     "This looks like a diploma or certificate, not a CV. Please upload your CV; you can name the certificate there.",
   empty_form: "This looks like a form that nobody has filled in yet. Please fill it in and upload it again.",
-  card: "This tells who somebody is and how to reach them, but nothing of a career. Please upload a CV, or start without one.",
   course: "This looks like the outline of a course, not a CV. Please choose another file.",
   job_ad: "This looks like a job advertisement, not a CV. Please upload your own CV.",
   contract: "This looks like a contract or licence, not a CV. Please choose another file.",

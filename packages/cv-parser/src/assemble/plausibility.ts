@@ -33,7 +33,6 @@ const manyPages = 25;
 const openingPages = 2;
 const longCareer = 4;
 const mostlyRunning = 0.5;
-const cardWords = 40;
 
 /**
  * True for what calls itself a CV, what opens with a person's name, contact and facts behind their labels, and what is
@@ -67,16 +66,6 @@ function isBook({ lines }: DocumentLayout, sections: readonly Section[], signs: 
     signs.captions === 0 &&
     signs.titledOther === 0
   );
-}
-
-/** A business card or a page of contacts: a person and ways to reach them in a few words, and nothing else. */
-export function isCard(found: FoundCv, { text, lines: rows }: DocumentLayout): boolean {
-  if (callsItselfCv(rows) || tellsPersonalFacts(rows.slice(0, personLines))) return false;
-  const { person, experiences, educations, skills, projects, volunteer, texts, lines } = found;
-  if (found.sections.some(({ headings }) => headings.length > 0)) return false;
-  if (person.name === null || (person.email === null && person.phone === null)) return false;
-  const lists = [experiences, educations, skills, projects, volunteer, texts, ...lines.values()];
-  return text.split(/\s+/u).length <= cardWords && lists.every(({ length }) => length === 0);
 }
 
 function leastOf({ named, reachable, running }: LikenessSigns, isLong: boolean): number {
