@@ -4,7 +4,6 @@ import { outsideTemplates } from "@vitrine/templates/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bareStyles } from "./bare-styles.ts";
-import { catalogueAlone } from "./catalogue-alone.ts";
 import { chunkGroups, lightStart } from "./chunk-groups.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { contractAddresses } from "./contract-addresses.ts";
@@ -23,7 +22,6 @@ const onward = { target: server, changeOrigin: false };
 export default defineConfig({
   plugins: [
     outsideTemplates(),
-    catalogueAlone(),
     react(),
     tailwindcss(),
     contractAddresses(),

@@ -84,19 +84,12 @@ export async function sendPage(
   return sendCompressed({ request, reply }, page);
 }
 
-/**
- * A page that is tried on runs no script, wherever it is opened, and so it may keep the application's origin: its frame
- * then needs no process and no memory for files of its own. Fifty frames without an origin each fetched every font.
- */
-const fittingPolicy = `${sitePolicy.replace(/(script|connect)-src 'self'/g, "$1-src 'none'")}; sandbox allow-same-origin`;
-
 /** Sends a page of a website in a template that is tried on to its owner, whose browser asks again each time. */
 export async function sendFittingPage(
   { request, reply }: Pick<Addressed, "request" | "reply">,
   page: ServedPage,
 ): Promise<FastifyReply> {
-  secured(reply, fittingPolicy)
-    .header("Cross-Origin-Opener-Policy", "unsafe-none")
+  secured(reply, sitePolicy, "path")
     .header("ETag", page.etag)
     .header("Cache-Control", "private, no-cache")
     .header("Vary", "Accept-Encoding, Cookie")

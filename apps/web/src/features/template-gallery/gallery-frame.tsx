@@ -45,8 +45,6 @@ export function GalleryFrame({ site, name, caption, device, zoom }: GalleryFrame
       >
         <iframe
           ref={frame}
-          // Beside the list of a phone it is not seen, and its scripts would come before the pages on the cards.
-          loading="lazy"
           src="/preview.html"
           title={`Preview of ${name}`}
           className={`border-0 transition-opacity duration-(--t-2) ${isDrawn ? "opacity-100" : "opacity-0"}`}
