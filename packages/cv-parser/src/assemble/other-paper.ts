@@ -1,15 +1,14 @@
 import type { Line } from "../core/layout.ts";
-import { fold, phraseKey, phraseSet } from "../core/words.ts";
+import { fold, phraseKey, phraseSet, wordSet } from "../core/words.ts";
 import { monthOfName } from "../entities/dates/date-forms.ts";
+import { seasonWords } from "../lexicon/dates.ts";
 import { captionWords, invoiceTitles, paperEnds, paperPhrases, paperTitles } from "../lexicon/other-documents.ts";
 
 /** Where titles stand, and how long a line with one is at most. */
 const limits = { titleLines: 12, titleLength: 70, captions: 4 };
 
 const titles = new Set([...phraseSet(paperTitles), ...phraseSet(invoiceTitles)]);
-const seasons = phraseSet(
-  "spring|summer|autumn|fall|winter|term|semester|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|verao|outono|inverno|estate|autunno",
-);
+const times = wordSet(`${seasonWords} term semester`);
 const phrases = [...phraseSet(paperPhrases)].join("|");
 const beginsOrEnds = new RegExp(`^(?:${phrases})(?= |$)|(?:^| )(?:${phrases})$`, "u");
 const ends = new RegExp(`(?:${paperEnds})$`, "u");
@@ -34,7 +33,7 @@ export function isTitledOther(lines: readonly Line[]): boolean {
 /** True for a title with nothing but a season, a month or a year behind it: "Syllabus – Spring 2026". */
 function isDatedTitle(key: string): boolean {
   const words = key.split(" ");
-  const isWhen = (word: string): boolean => /^\d+$/.test(word) || seasons.has(word) || monthOfName(word) > 0;
+  const isWhen = (word: string): boolean => /^\d+$/.test(word) || times.has(word) || monthOfName(word) > 0;
   const end = words.findLastIndex((word) => !isWhen(word)) + 1;
   return words.slice(end).some((word) => /\d/.test(word)) && titles.has(words.slice(0, end).join(" "));
 }

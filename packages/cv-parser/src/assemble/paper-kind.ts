@@ -1,11 +1,11 @@
 import type { Line } from "../core/layout.ts";
+import { mailsIn } from "../core/mails.ts";
 import { escapePattern, fold, phraseKey, phraseSet } from "../core/words.ts";
 import { accountLabels, formTitles, paperParts, paperSentences } from "../lexicon/other-papers.ts";
 import type { PaperKind } from "../lexicon/other-papers.ts";
 
 /** How long a title or a label is at most, and how many of a kind there must be. */
 const limits = { label: 48, parts: 2, surely: 4, top: 10, people: 3 };
-const address = /[^\s@<>,;:]{1,64}@[^\s@<>,;:]{1,128}\.\p{L}{2,12}/gu;
 const written = /@|(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 export type LikelyKind = PaperKind | "letter" | "invoice" | "diploma" | "empty_form" | "people";
@@ -61,7 +61,7 @@ export function likelyKind(lines: readonly Line[]): LikelyKind | null {
   if (isTitledForm(lines)) return "empty_form";
   const leading = leadingKind(lines);
   if (leading !== null && leading.parts > limits.parts) return leading.kind;
-  if (addressesIn(lines) >= limits.people) return "people";
+  if (new Set(mailsIn(lines)).size >= limits.people) return "people";
   const text = phraseKey(lines.map((line) => line.text).join("\n"));
   const said = sentences.find(([, pattern]) => pattern.test(text))?.[0];
   if (said !== undefined) return said;
@@ -77,6 +77,3 @@ export function tellsAccount(lines: readonly Line[]): boolean {
 const isTitledForm = (lines: readonly Line[]): boolean =>
   lines.slice(0, limits.top).some(({ text }) => text.length <= limits.label && form.test(phraseKey(text))) &&
   !lines.some(({ text }) => written.test(text));
-
-const addressesIn = (lines: readonly Line[]): number =>
-  new Set(lines.flatMap(({ text }) => text.toLowerCase().match(address) ?? [])).size;

@@ -1,11 +1,11 @@
 import type { Diagnostic } from "@vitrine/model";
 import type { DocumentLayout, Line } from "../core/layout.ts";
+import { mailsIn } from "../core/mails.ts";
 import { titleKind } from "../sections/title-kind.ts";
 
 /** Rows at the top of a page, or above and below an address, among which a person is named. */
 const topRows = 8;
 const rowsAbove = 4;
-const mail = /[^\s@<>,;:]{1,64}@[^\s@<>,;:]{1,128}\.\p{L}{2,12}/gu;
 const phone = /\+?\d[\d\s()./-]{7,18}\d/gu;
 const nameLike = /^(?:\p{Lu}[\p{L}\p{M}'’.-]* ){1,3}\p{Lu}[\p{L}\p{M}'’-]*$/u;
 /** Digits of a phone number that two ways to write it share, and the fewest that it has. */
@@ -32,7 +32,7 @@ export function withoutSecondCv(layout: DocumentLayout): DocumentLayout | null {
 function startOnPage(lines: readonly Line[]): number | null {
   const pages = [...Map.groupBy(lines, (line) => line.page)].toSorted(([a], [b]) => a - b);
   const [, firstPage = []] = pages[0] ?? [];
-  for (const find of [mailsOf, phonesOf]) {
+  for (const find of [mailsIn, phonesOf]) {
     const first = find(firstPage);
     if (first.length === 0) continue;
     const opening = pages.slice(1).find(([, page]) => isElse(find(page.slice(0, topRows)), first));
@@ -44,9 +44,9 @@ function startOnPage(lines: readonly Line[]): number | null {
 
 /** Where somebody else is named within a page, above another address; null where nobody is. */
 function startBelow(lines: readonly Line[]): number | null {
-  const first = mailsOf(lines.slice(0, topRows));
+  const first = mailsIn(lines.slice(0, topRows));
   if (first.length === 0) return null;
-  const at = lines.findIndex((line) => isElse(mailsOf([line]), first));
+  const at = lines.findIndex((line) => isElse(mailsIn([line]), first));
   const above = lines.slice(Math.max(0, at - rowsAbove), Math.max(0, at));
   const row = above.findLastIndex(({ text }) => nameLike.test(text) && titleKind(text) === null);
   const start = at - above.length + row;
@@ -59,9 +59,6 @@ const isElse = (found: readonly string[], first: readonly string[]): boolean =>
 /** True where jobs and schools are titled both before a line and from it on. */
 const isSecond = (lines: readonly Line[], start: number): boolean =>
   start > 0 && holdsCareer(lines.slice(0, start)) && holdsCareer(lines.slice(start));
-
-const mailsOf = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ text }) => text.match(mail) ?? []).map((address) => address.toLowerCase());
 
 const phonesOf = (lines: readonly Line[]): string[] =>
   lines

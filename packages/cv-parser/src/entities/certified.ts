@@ -1,7 +1,7 @@
 import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import { fold } from "../core/words.ts";
-import { certificatesAnnounced, certificatesAnywhere } from "../lexicon/certificate-names.ts";
+import { certificateGivers, certificatesAnnounced, certificatesAnywhere } from "../lexicon/certificate-names.ts";
 import { isCourseGiver } from "./lists/course-giver.ts";
 
 /** What only certificates are called; what begins with the bare word ("Certificate in Teaching") may be a course of study. */
@@ -32,8 +32,7 @@ const nearBeginning = 60;
 export const isNamedCertificate = (text: string): boolean =>
   announced.test(text) || certified.test(text) || named.test(fold(text.slice(0, nearBeginning)));
 
-/** Names that givers bear as well, which may stand in a row of their own below what they gave. */
-const givers = /^(?:padi|nebosh|iosh|nccer|nccco|npors|ipaf|pasma|rtitb|msha|gas safe|servsafe|wset|epa|osha$|cscs$)/u;
+const givers = new RegExp(`^(?:${certificateGivers})`, "u");
 
 /** True for a row that begins with the name of a certificate, and so begins an item of its own in a list of them. */
 export function opensAsCertificate(text: string): boolean {

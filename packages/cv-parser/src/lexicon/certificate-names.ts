@@ -38,3 +38,6 @@ const oneLine = (patterns: string): string => patterns.replace(/\n/gu, "");
 export const certificatesAnywhere = `${oneLine(anywhere)}|${endings}`;
 /** A pattern of those and of the names that a title has to announce, folded. */
 export const certificatesAnnounced = `${certificatesAnywhere}|${oneLine(announced)}|\\p{L}*(?:fuhrerschein|zertifikat|certificaat|lizenz|vaarbewijs)`;
+/** A pattern of the names that givers bear as well, which may stand in a row of their own below what they gave; folded. */
+export const certificateGivers =
+  "padi|nebosh|iosh|nccer|nccco|npors|ipaf|pasma|rtitb|msha|gas safe|servsafe|wset|epa|osha$|cscs$";

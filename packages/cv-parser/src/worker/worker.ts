@@ -91,6 +91,6 @@ closeNetwork();
 // pdf.js leaves promises behind that nobody waits for when a file is damaged; the job itself still answers or times out.
 process.on("unhandledRejection", () => undefined);
 process.on("message", (request: JobRequest) => void answer(request));
-reply({ type: "ready", use: ownUse() });
 // Without the process that asks there is nothing left to do.
 process.on("disconnect", () => process.exit(0));
+reply({ type: "ready", use: ownUse() });

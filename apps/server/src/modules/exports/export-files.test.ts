@@ -16,7 +16,10 @@ beforeAll(async () => {
   app = await createTestApp({ workers: false });
   await readers.warmUp();
 });
-afterAll(() => app.end());
+afterAll(async () => {
+  await readers.close();
+  await app.end();
+});
 
 async function exported(owner: Person, id: number, format: string) {
   const answer = await app.http.inject({
