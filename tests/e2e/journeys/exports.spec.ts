@@ -79,6 +79,17 @@ const picturesOf = (page: Page) =>
     return addresses.map((address) => new URL(address, document.baseURI).href);
   });
 
+/**
+ * Looks at every picture of the page until each is there: none is asked before it comes into view, and one that was
+ * still on its way when the page is left would count as one that failed.
+ */
+async function lookAtAll(page: Page): Promise<void> {
+  for (const picture of await page.locator("img:visible").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+  }
+}
+
 test("R2.7-14 R2.7-16 R1.1-32 a website is cloned on the dashboard, saved in four forms and brought back", async ({
   page,
   person,
@@ -147,6 +158,7 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
     for (const address of addresses) {
       await page.goto(address);
       found.push(await words(page));
+      await lookAtAll(page);
     }
     return found;
   };
@@ -172,6 +184,7 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
       (await picturesOf(page)).filter((url) => !existsSync(fileURLToPath(url))),
       path,
     ).toEqual([]);
+    await lookAtAll(page);
   }
   await expect
     .poll(() =>
@@ -185,8 +198,10 @@ test("R1.1-32 the saved site says the same from a disk as from here, and asks no
   // Only the form for messages needs a server, so that the files do without it.
   expect(there).toEqual(here.map((text) => text.replace(/ Write a message$/, "")));
   await page.goto(`${base}/index.html`);
+  await lookAtAll(page);
   await page.getByRole("link", { name: "A night on the ward" }).first().click();
   await expect(page).toHaveURL(`${base}/blog/a-night-on-the-ward/index.html`);
+  await lookAtAll(page);
   await page.locator("a.home").click();
   await expect(page).toHaveURL(`${base}/index.html`);
   await expect.poll(() => page.evaluate(() => [...document.fonts].some((font) => font.status === "loaded"))).toBe(true);
