@@ -86,7 +86,9 @@ const picturesOf = (page: Page) =>
 async function lookAtAll(page: Page): Promise<void> {
   for (const picture of await page.locator("img:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+      .toBe(true);
   }
 }
 
