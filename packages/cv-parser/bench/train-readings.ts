@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { ParsedData } from "@vitrine/model";
 import { shippedLabeller } from "../src/labels/shipped-weights.ts";
+import { settled } from "../src/assemble/assemble-cv.ts";
+import { expectedScores } from "../src/readings/expected-score.ts";
 import { allReadingsOf, isReadWell } from "../src/readings/readings-of.ts";
 import { likenessBy, readingSigns, signsOf } from "../src/readings/signs.ts";
 import { leastGain } from "../src/readings/weights.ts";
@@ -22,8 +24,11 @@ type Scorer = {
   aggregate: (counts: readonly object[]) => { overall: number };
 };
 
-/** A file's other readings: how their signs differ from those of the usual one, and by how much they are better. */
-type Choice = { fold: number; usual: number; others: Row[]; isReadWell: boolean };
+/**
+ * A file's other readings: how their signs differ from those of the usual one, how much better their marks say that they
+ * are, and how much better they are.
+ */
+type Choice = { fold: number; usual: number; others: (Row & { expected: number })[]; isReadWell: boolean };
 
 const folds = 5;
 const ridge = 100;
@@ -33,8 +38,12 @@ const mostGain = 0.25;
 function choiceOf(file: LabelledFile, { scoreFile, aggregate }: Scorer): Choice {
   const labeller = shippedLabeller();
   const likeness = likenessBy(labeller.names);
-  const readings = allReadingsOf(file.source, { now: new Date(0), kind: file.source.kind, labeller });
-  const [usual, ...others] = readings.map((reading) => ({
+  const context = { now: new Date(0), kind: file.source.kind, labeller };
+  const readings = allReadingsOf(file.source, context);
+  const marks = readings.map(({ layout, assembled }) => settled(layout, assembled, context).evidence);
+  const expected = expectedScores(marks);
+  const [usual, ...others] = readings.map((reading, index) => ({
+    expected: expected[index] ?? 0,
     isReadWell: isReadWell(reading.assembled),
     signs: signsOf(reading, likeness),
     score: aggregate([scoreFile(file.gold, heard(reading.assembled.cv, file.gold))]).overall,
@@ -44,7 +53,8 @@ function choiceOf(file: LabelledFile, { scoreFile, aggregate }: Scorer): Choice 
     fold: foldOf(file, folds),
     usual: usual.score,
     isReadWell: usual.isReadWell,
-    others: others.map(({ signs, score }) => ({
+    others: others.map(({ signs, score, ...other }) => ({
+      expected: other.expected - usual.expected,
       signs: readingSigns.map((sign) => signs[sign] - usual.signs[sign]),
       outcome: score - usual.score,
     })),
@@ -68,8 +78,8 @@ const rowsOf = (choices: readonly Choice[]): Row[] =>
 function gainOf({ others, ...choice }: Choice, weights: readonly number[]): number {
   if (choice.isReadWell) return 0;
   let best = { promised: leastGain, gain: 0 };
-  for (const { signs, outcome } of others) {
-    const promised = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);
+  for (const { signs, expected, outcome } of others) {
+    const promised = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), expected);
     if (promised > best.promised) best = { promised, gain: outcome };
   }
   return best.gain;

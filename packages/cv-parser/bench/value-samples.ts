@@ -2,7 +2,7 @@ import { documentSigns } from "../src/assemble/document-signs.ts";
 import { fieldOf } from "../src/assemble/document-doubt.ts";
 import { sayOfValues } from "../src/labels/value-signs.ts";
 import type { Labeller } from "../src/labels/part-labeller.ts";
-import { mostPromising } from "../src/readings/read-best.ts";
+import { markedReadings, mostPromising } from "../src/readings/read-best.ts";
 import { readingsOf } from "../src/readings/readings-of.ts";
 import { judge } from "./compare.ts";
 import { evenedOut } from "./fit-table.ts";
@@ -39,13 +39,12 @@ export function samplesOf(
   { number, studied, labeller }: { number: number; studied: boolean; labeller: Labeller },
 ): Sample[] {
   const { source, gold } = file;
-  const readings = readingsOf(source, {
-    now: new Date(0),
-    kind: source.kind,
-    confidence: ({ score }) => score,
-    labeller,
-  });
-  const { layout, assembled } = mostPromising(readings, labeller.names);
+  const context = { now: new Date(0), kind: source.kind, labeller };
+  const marked = markedReadings(source, context);
+  const chosen = marked.indexOf(mostPromising(marked, labeller.names));
+  const reading = readingsOf(source, { ...context, confidence: ({ score }) => score })[chosen];
+  if (reading === undefined) return [];
+  const { layout, assembled } = reading;
   const { cv, evidence, lineSigns, told } = assembled;
   if (lineSigns === null) return [];
   const document = documentSigns(assembled, lineSigns, layout.text);

@@ -13,10 +13,11 @@ export type Reading = { layout: DocumentLayout; assembled: AssembledCv };
 /** A reading whose marks are those of the rules alone. */
 export type UndoubtedReading = Reading & { assembled: UndoubtedCv };
 
-/** Other ways to hear what was learned of lines: entries begin where it says so; the net counts twice as much. */
+/** Other ways to hear what was learned of lines: entries begin where it says so; the net counts twice as much; both. */
 const lineWays: readonly LineWay[] = [
   { ...usualLines, startsBy: "ranks" },
   { ...usualLines, netWeight: 1 },
+  { netWeight: 1, startsBy: "ranks" },
 ];
 
 /** How much more readily a line is taken for a title. */

@@ -1,7 +1,7 @@
 import type { Signs } from "./signs.ts";
 
 /** What another reading must promise before it stands in place of the usual one. */
-export const leastGain = 0.05;
+export const leastGain = 0.03;
 
 /** Written by `bench/train-readings.ts --write`: what one more of each sign promises. */
 export const readingWeights: Signs = {
