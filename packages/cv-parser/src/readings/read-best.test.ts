@@ -73,6 +73,17 @@ test("a doubtful page is read in other ways too, each with lines of its own, and
   expect(readings.map(({ assembled }) => values(assembled))).toContainEqual(values(once.assembled));
 });
 
+test("a way in which nothing of a CV is found has no say", () => {
+  const page = aSource()
+    .lines(40, 40, ["Name", "Ada Example", "Phone", "01482 555 010"])
+    .lines(200, 40, ["Work", "2019 Baker", "2014 Cook", "2011 Helper"])
+    .lines(380, 40, ["School", "2010 Humber", "2008 York"])
+    .build();
+  const readings = readingsOf(page, { ...context, kind: "pdf" });
+  expect(readings.length).toBeGreaterThan(1);
+  for (const { assembled } of readings) expect(assembled.cv.experiences).not.toEqual([]);
+});
+
 test("without what was learned there is nobody to judge, and the usual reading is the only one", () => {
   expect(readingsOf(sideBySide(), { ...context, labeller: null })).toHaveLength(1);
 });

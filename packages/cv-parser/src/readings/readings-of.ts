@@ -56,13 +56,16 @@ function readWhere(
   const readable = readableCv(layout, context);
   const first: UndoubtedReading = { layout, assembled: readable.read(usualLines) };
   if (!isReadAgain(first.assembled)) return [first];
-  return [
-    first,
+  const others = [
     ...lineWays.map((way) => ({ layout, assembled: readable.read(way) })),
     ...byTitles(layout, readable, context),
     ...byColumns(source, layout, context),
   ];
+  return [first, ...others.filter(isCv)];
 }
+
+/** What one way reads as a CV is one; a way in which nothing is found of it has no say. */
+const isCv = ({ assembled }: UndoubtedReading): boolean => assembled.lineSigns !== null;
 
 /** True where other readings are not worth their time, or nobody could judge them. */
 export function isReadWell({ cv, lineSigns }: AssembledCv): boolean {
