@@ -26,8 +26,7 @@ export function FilterSheet({ narrowing, left }: FilterSheetProps) {
         Filters{" "}
         {answered === 0 ? null : (
           <Badge tone="brand" className="w-5 justify-center tabular-nums">
-            {answered}
-            <VisuallyHidden> set</VisuallyHidden>
+            {answered} <VisuallyHidden>set</VisuallyHidden>
           </Badge>
         )}
       </Button>
