@@ -18,7 +18,7 @@ export function FilterSheet({ narrowing, left }: FilterSheetProps) {
     <>
       <Button
         aria-haspopup="dialog"
-        className="min-h-12"
+        className="min-h-12 max-sm:px-3"
         // The number takes the place of the drawing: the field beside it keeps its width.
         icon={answered === 0 ? <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden /> : null}
         onClick={() => setOpen(true)}

@@ -42,16 +42,19 @@ export function GalleryPreview({ gallery, nameOf, demo, onChoose, className, ref
       className={clsx("flex min-h-0 min-w-0 flex-1 flex-col bg-sunken outline-none", className)}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 max-sm:gap-x-2 md:max-lg:px-6">
-        {isWaiting ? null : (
-          <h2 className={`min-w-0 truncate font-text text-label ${kept ? "sr-only" : "max-sm:sr-only"}`}>
-            {shown.map(({ slug }) => nameOf(slug)).join(" and ")}
-          </h2>
-        )}
+        {/* It keeps its room while it says nothing: what is pressed beside it stays where it is. */}
+        <div className="min-w-0 grow basis-24 max-sm:contents">
+          {isWaiting ? null : (
+            <h2 className={clsx("truncate font-text text-label", kept ? "sr-only" : "max-sm:sr-only")}>
+              {shown.map(({ slug }) => nameOf(slug)).join(" and ")}
+            </h2>
+          )}
+        </div>
         {demo}
         <Button
           variant="quiet"
           size="small"
-          className={`aria-pressed:bg-tint aria-pressed:text-brand ${kept && !demo ? "me-auto" : "ms-auto"}`}
+          className="ms-auto aria-pressed:bg-tint aria-pressed:text-brand"
           aria-pressed={kept !== null}
           icon={<Columns2 {...icon} />}
           onClick={gallery.compare}

@@ -12,7 +12,7 @@ export function SearchField({ narrowing }: { narrowing: Narrowing }) {
       <TextInput
         type="search"
         aria-label="Search templates"
-        placeholder="Search templates..."
+        placeholder="Search templates"
         list={list}
         value={narrowing.search}
         onChange={(event) => narrowing.setSearch(event.target.value)}

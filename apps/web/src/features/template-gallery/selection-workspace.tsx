@@ -89,7 +89,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
 
 function WorkspaceFooter({ gallery }: { gallery: Gallery }) {
   return (
-    <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3 max-md:py-2 md:px-6">
+    <footer className="flex items-center justify-end gap-3 border-t border-line px-4 py-3 max-md:py-2 md:px-6 short:py-1.5">
       <p className="me-auto min-w-0 truncate text-caption text-muted max-sm:hidden">
         {gallery.selected ? `Selected: ${gallery.selected.name}` : "Select a template to apply it."}
       </p>

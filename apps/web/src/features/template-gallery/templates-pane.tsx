@@ -33,16 +33,18 @@ export function TemplatesPane({ website, groups, gallery, demo, className, ref }
   const templates = narrowing.found(filter.templates);
   const left = `${templates.length} ${templates.length === 1 ? "template" : "templates"}`;
   // The button that was pressed is gone afterwards: the focus goes to what it changed.
-  const andTell = (clear: () => void) => () => {
-    clear();
-    count.current?.focus({ preventScroll: true });
+  const tell = () => count.current?.focus({ preventScroll: true });
+  const forgetAnswers = () => {
+    narrowing.forgetAnswers();
+    tell();
   };
-  const showAll = andTell(() => {
+  const showAll = () => {
     narrowing.clear();
     filter.showAll();
     // On a phone the strip of categories may have been pushed far along.
     fields.current?.querySelector('[role="radio"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
+    tell();
+  };
   return (
     <section
       ref={ref}
@@ -52,7 +54,7 @@ export function TemplatesPane({ website, groups, gallery, demo, className, ref }
     >
       <div ref={fields} className="flex flex-col gap-3">
         {isSmall ? (
-          <div className="flex gap-3">
+          <div className="flex gap-2">
             <SearchField narrowing={narrowing} />
             <FilterSheet narrowing={narrowing} left={left} />
           </div>
@@ -77,8 +79,10 @@ export function TemplatesPane({ website, groups, gallery, demo, className, ref }
           {left}
         </p>
         {narrowing.answered > 0 ? (
-          <Button variant="quiet" size="small" className="-my-3 -me-3" onClick={andTell(narrowing.forgetAnswers)}>
-            Clear filters
+          <Button variant="quiet" size="small" className="-my-3 -me-3" onClick={forgetAnswers}>
+            <span>
+              Clear <span className="max-[359px]:sr-only">filters</span>
+            </span>
           </Button>
         ) : null}
       </div>
