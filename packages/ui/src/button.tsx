@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-9 px-3 pointer-coarse:min-h-11",
-  medium: "min-h-11 px-4 md:min-h-10",
+  medium: "min-h-11 px-4 md:min-h-10 md:pointer-coarse:min-h-11",
   large: "min-h-12 px-5",
 };
 

@@ -45,7 +45,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
           aria-label={item.hideLabel ? item.label : undefined}
           onKeyDown={moveFocus}
           onClick={() => (item.value === value ? undefined : onValueChange(item.value))}
-          className="inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[4px] px-3 text-label whitespace-nowrap text-muted hover:text-ink aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-[0_0_0_1px_var(--line)] md:min-h-8"
+          className="relative inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[4px] px-3 text-label whitespace-nowrap text-muted hover:text-ink aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-[0_0_0_1px_var(--line)] after:absolute after:inset-x-0 after:-inset-y-0.5 md:min-h-8 md:pointer-coarse:min-h-10"
         >
           {item.icon}
           {item.hideLabel ? null : item.label}

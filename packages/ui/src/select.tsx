@@ -14,7 +14,11 @@ export function Select({ className, children, ...rest }: SelectProps) {
       <select
         {...control}
         {...rest}
-        className={clsx(controlClass, "ui-select min-h-12 appearance-none py-0 pe-9 md:min-h-10", className)}
+        className={clsx(
+          controlClass,
+          "ui-select min-h-12 appearance-none py-0 pe-9 md:min-h-10 md:pointer-coarse:min-h-11",
+          className,
+        )}
       >
         {children}
       </select>

@@ -26,7 +26,7 @@ export function TextInput({ className, trailing, leading, before, ...rest }: Tex
       {...rest}
       className={clsx(
         controlClass,
-        "min-h-12 md:min-h-10",
+        "min-h-12 md:min-h-10 md:pointer-coarse:min-h-11",
         leading && "ps-9",
         trailing && "pe-12",
         before && "rounded-s-none",

@@ -1,3 +1,5 @@
+import { createSite } from "../fixtures/onboarding-calls.ts";
+import { sampleText } from "../fixtures/sample-cv.ts";
 import { axeViolations, expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 
 test("R3.1-02 R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its data, and strangers see it", async ({
@@ -48,6 +50,47 @@ test("R3.1-02 R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, f
   await expect(page.frameLocator("iframe").first().locator("body")).toContainText("Order out of noise.");
   await page.goto(public_url);
   await expect(page.locator("body")).toContainText("Order out of noise.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test("R3.2.3-02 R3.2.3-08 the first screen shows the owner's site, and the questions wait in a sheet", async ({
+    page,
+    person,
+  }) => {
+    const site = await createSite(person, sampleText("Nadia Example"));
+    await signIn(page, person);
+    await page.goto(`/cv-builder/templates/${site.id}`);
+    const cards = page.getByRole("region", { name: "Templates" }).getByRole("listitem");
+    const small = page.frameLocator('iframe[title="Your website in Classic"]').locator("body");
+    await expect(small).toContainText("Nadia Example");
+    await expect(page.getByRole("radiogroup", { name: "Category" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Preview with Demo Data")).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("button", { name: "Apply Template" }).boundingBox();
+    const first = await cards.first().boundingBox();
+    const second = await cards.nth(1).boundingBox();
+    expect(first && bar && first.y + first.height).toBeLessThan(bar?.y ?? 0);
+    expect(second && second.y + 100).toBeLessThan(bar?.y ?? 0);
+    await expectNoAxeViolations(page);
+
+    const filters = page.getByRole("button", { name: /^Filters/ });
+    await filters.tap();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByLabel("Look").selectOption("Balanced");
+    await sheet.getByLabel("Length of your CV").selectOption("Short CV");
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(filters).toBeFocused();
+    await expect(filters).toHaveAccessibleName("Filters 2 set");
+    expect((await cards.first().boundingBox())?.y).toBe(first?.y);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Clear filters" }).tap();
+    await expect(filters).toHaveAccessibleName("Filters");
+    await expect(page.locator("[data-template=classic]")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ templates$/ })).toBeFocused();
+  });
 });
 
 test("R3.4-53 R2.7-18 the frame gets the website without private keys, and what was typed for another template", async ({

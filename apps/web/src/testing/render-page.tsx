@@ -11,10 +11,19 @@ import { clearSession } from "../lib/session/session-store.ts";
 // As after the first move of a pointer: tests look at dialogs, not at how they arrive.
 await loadPanels();
 
-/** What browsers have and jsdom has not. */
-export function stubBrowser(): void {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
+/** Whether a window of that many pixels is as wide or as narrow as a media query asks. */
+function isOfWidth(query: string, width: number): boolean {
+  const [, edge, pixels] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
+  return edge === "min" ? width >= Number(pixels) : edge === "max" && width <= Number(pixels);
+}
+
+/**
+ * What browsers have and jsdom has not.
+ * @param width of the window in pixels; without one, no media query holds
+ */
+export function stubBrowser(width?: number): void {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width !== undefined && isOfWidth(query, width),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -38,9 +47,9 @@ export function resetClient(): void {
   toast.clear();
 }
 
-/** Renders a page at an address, with toasts over it. */
-export async function renderPage(page: ReactNode, address: string) {
-  stubBrowser();
+/** Renders a page at an address, with toasts over it; in a window of some width where that matters. */
+export async function renderPage(page: ReactNode, address: string, width?: number) {
+  stubBrowser(width);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({
     routeTree: createRootRoute({ component: Outlet, notFoundComponent: () => <>{page}</> }),

@@ -46,17 +46,17 @@ export function GalleryCard({ template, website, gallery }: GalleryCardProps) {
         onBlur={leave}
         onClick={() => gallery.select(template)}
         className={clsx(
-          "flex w-full flex-col gap-2 text-start after:absolute after:inset-0 focus-visible:outline-none",
+          "flex w-full flex-col gap-2 text-start max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-y-1 after:absolute after:inset-0 focus-visible:outline-none",
           "focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand",
         )}
       >
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-label wrap-anywhere">{template.name}</span>
           {isCurrent ? <Badge tone="brand">Current</Badge> : null}
           {template.is_premium ? <Badge tone="outline">{template.tier === "pro" ? "Pro" : "Premium"}</Badge> : null}
         </span>
         <CategoryName category={template.category} />
-        <span className="text-caption">{template.description}</span>
+        <span className="w-full text-caption">{template.description}</span>
       </button>
     </li>
   );

@@ -43,7 +43,9 @@ const applied = {
 };
 const putPath = "PUT /websites/10001/template";
 
-async function openPage(replies: Parameters<typeof stubApi>[0] = {}, wanted?: string) {
+type Opening = { wanted?: string; width?: number };
+
+async function openPage(replies: Parameters<typeof stubApi>[0] = {}, { wanted, width }: Opening = {}) {
   resetClient();
   storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
   const calls = stubApi({
@@ -53,7 +55,11 @@ async function openPage(replies: Parameters<typeof stubApi>[0] = {}, wanted?: st
     "POST /templates/modern/track": { json: { success: true } },
     ...replies,
   });
-  const page = await renderPage(<TemplateSelectionPage websiteId={10_001} wanted={wanted} />, "/templates/10001");
+  const page = await renderPage(
+    <TemplateSelectionPage websiteId={10_001} wanted={wanted} />,
+    "/templates/10001",
+    width,
+  );
   await screen.findByRole("heading", { level: 1, name: "Choose Your Template" });
   const user = userEvent.setup();
   const card = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
@@ -148,9 +154,90 @@ test("words find professions, and answers narrow the catalogue down until all ar
   expect(await screen.findByText("No Templates Found")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show All Templates" }));
   expect(await card("Default")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("2 templates");
   expect(names()).toEqual(["default", "modern"]);
   await user.selectOptions(screen.getByLabelText("Look"), "Sober");
   await waitFor(() => expect(names()).toEqual(["default"]));
+});
+
+const phone = { width: 375 };
+const filtersButton = () => screen.findByRole("button", { name: /^Filters/ });
+
+test("on a phone the questions wait behind a button that counts the answers, and go in one press", async () => {
+  const { user, card } = await openPage({}, phone);
+  expect(await card("Modern")).toBeTruthy();
+  expect(screen.queryByLabelText("Look")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
+  const filters = await filtersButton();
+  expect(filters.textContent).toBe("Filters ");
+  await user.click(filters);
+  const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+  expect(document.activeElement).toBe(sheet.getByLabelText("Look"));
+  await user.selectOptions(sheet.getByLabelText("Look"), "Sober");
+  expect(await sheet.findByText("1 template")).toBeTruthy();
+  await user.selectOptions(sheet.getByLabelText("Length of your CV"), "Short CV");
+  await user.click(sheet.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(document.activeElement).toBe(filters));
+  expect(screen.getByRole("button", { name: "Filters 2 set" })).toBe(filters);
+  expect(screen.queryByRole("button", { name: /^Modern/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await card("Modern")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Filters" })).toBe(filters);
+  expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
+  expect(document.activeElement?.textContent).toBe("2 templates");
+});
+
+test("in the sheet of filters Escape and Enter mean the sheet alone, and its answers go in one press", async () => {
+  const { user, calls, address, card } = await openPage({ [putPath]: applied }, { ...phone, wanted: "modern" });
+  await card("Modern");
+  const filters = await filtersButton();
+  filters.focus();
+  await user.keyboard("{Enter}");
+  const sheet = await screen.findByRole("dialog", { name: "Filters" });
+  await user.selectOptions(within(sheet).getByLabelText("Pictures"), "Made for pictures");
+  expect(await within(sheet).findByText("0 templates")).toBeTruthy();
+  await user.click(within(sheet).getByRole("button", { name: "Clear filters" }));
+  expect(await within(sheet).findByText("2 templates")).toBeTruthy();
+  sheet.focus();
+  await user.keyboard("{Enter}");
+  expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(filters));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(address()).toBe("/templates/10001");
+});
+
+test("R3.2.3-08 the switch of the data goes with the pane that a phone shows", async () => {
+  const { user, card } = await openPage({}, phone);
+  await card("Modern");
+  await user.click(screen.getByLabelText("Preview with Demo Data"));
+  await user.click(screen.getByRole("radio", { name: "Live Preview" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Preview with Demo Data").checked).toBe(true);
+  const preview = within(screen.getByRole("region", { name: "Live Preview" }));
+  expect(preview.getByLabelText("Preview with Demo Data")).toBeTruthy();
+});
+
+test("where panes take turns, what is compared leads to the templates and back, and takes the focus along", async () => {
+  const { user, card } = await openPage({}, { width: 768 });
+  await card("Modern");
+  await user.click(screen.getByRole("radio", { name: "Live Preview" }));
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  expect(screen.getByRole("heading", { name: "Choose what to see beside Default" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Choose" }));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Templates" }));
+  expect(screen.getByRole("radio", { name: "Templates" }).ariaChecked).toBe("true");
+  await user.click(await card("Modern"));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Live Preview" }));
+  expect(screen.getByRole("heading", { name: "Default and Modern" })).toBeTruthy();
+});
+
+test.each([
+  [375, "Mobile"],
+  [768, "Tablet"],
+  [1280, "Desktop"],
+])("a window of %i pixels starts with the preview of its own kind of device", async (width, device) => {
+  await openPage({}, { width });
+  expect((await screen.findByRole("radio", { name: device })).ariaChecked).toBe("true");
 });
 
 test("two templates stand side by side until no more is compared", async () => {
@@ -232,7 +319,7 @@ test.each([
 });
 
 test("R3.8-20 an address with an unknown template says so", async () => {
-  await openPage({}, "no-such");
+  await openPage({}, { wanted: "no-such" });
   expect(await screen.findByText("Template not found")).toBeTruthy();
 });
 

@@ -13,6 +13,7 @@ export function useGalleryKeys(gallery: Gallery): void {
       if (event.defaultPrevented || event.isComposing || event.repeat || isApplying) return;
       if (event.key === "Escape") return back();
       if (event.key !== "Enter" || !(event.target instanceof Element)) return;
+      if (event.target.closest('[role="dialog"]')) return;
       const control = event.target.closest<HTMLElement>("button, a, input, select, textarea");
       const isSelectedCard = selected !== null && control?.dataset["template"] === selected.slug;
       if (control && !isSelectedCard) return;

@@ -1,4 +1,4 @@
-import { answersHold, type Template, type TemplateAnswers } from "@vitrine/model";
+import { answersHold, templateQuestions, type Template, type TemplateAnswers } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { useDeferredValue, useState } from "react";
 
@@ -7,6 +7,10 @@ export type Narrowing = {
   setSearch: (search: string) => void;
   answers: TemplateAnswers;
   answer: (question: string, value: string) => void;
+  /** How many questions have an answer that leaves something out. */
+  answered: number;
+  /** Takes the answers back; the words stay. */
+  forgetAnswers: () => void;
   clear: () => void;
   /** The templates that have the words and the answers. */
   found: (templates: readonly Template[]) => Template[];
@@ -32,6 +36,9 @@ export function useNarrowing(): Narrowing {
     setSearch,
     answers,
     answer: (question, value) => setAnswers((before) => ({ ...before, [question]: value })),
+    answered: templateQuestions.filter(({ name, choices }) => (answers[name] ?? choices[0].value) !== choices[0].value)
+      .length,
+    forgetAnswers: () => setAnswers({}),
     clear: () => {
       setSearch("");
       setAnswers({});

@@ -14,3 +14,9 @@ export const devices = {
 } as const;
 
 export type Device = keyof typeof devices;
+
+/** The kind of device that the page is looked at on: its size is the one that fits. */
+export function ownDevice(): Device {
+  if (window.matchMedia("(min-width: 1024px)").matches) return "desktop";
+  return window.matchMedia("(min-width: 768px)").matches ? "tablet" : "mobile";
+}

@@ -37,7 +37,7 @@ export function CategoryFilter({ filter }: { filter: CategoryFilterState }) {
       items={filter.categories.map((value) => ({ value, label: value }))}
       value={filter.category}
       onValueChange={filter.choose}
-      className="max-w-full self-start [scrollbar-width:none] max-md:overflow-x-auto md:flex-wrap md:[&>*]:flex-none"
+      className="max-w-full self-start [scrollbar-width:none] max-md:overflow-x-auto short:overflow-x-auto md:not-short:flex-wrap md:[&>*]:flex-none"
     />
   );
 }
