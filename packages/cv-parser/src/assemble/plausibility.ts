@@ -76,7 +76,7 @@ function leastOf({ named, reachable, running }: LikenessSigns, isLong: boolean):
 }
 
 /** True for a page that has the title of a CV, alone in a row or in a cell of it, at its top. */
-function callsItselfCv(lines: readonly Line[]): boolean {
+export function callsItselfCv(lines: readonly Line[]): boolean {
   return lines
     .slice(0, titleLines)
     .flatMap(({ text }) => text.split("\t"))
