@@ -14,13 +14,13 @@ const titleWeight = 2;
  * more of them. Those that people send along with a CV in one file are told by the first alone.
  */
 const least: Readonly<Record<SayingKind, { alone: number; besideCareer: number }>> = {
-  job_ad: { alone: 3, besideCareer: 4 },
+  job_ad: { alone: 3, besideCareer: 3 },
   letter: { alone: 2, besideCareer: Infinity },
   life: { alone: 3, besideCareer: 4 },
-  company: { alone: 3, besideCareer: 4 },
+  company: { alone: 3, besideCareer: 3 },
   registration: { alone: 3, besideCareer: Infinity },
   people: { alone: 2, besideCareer: 2 },
-  slides: { alone: 2, besideCareer: Infinity },
+  slides: { alone: 2, besideCareer: 3 },
   programme: { alone: 2, besideCareer: Infinity },
 };
 const needTitle: ReadonlySet<SayingKind> = new Set(["registration", "people"]);
@@ -41,11 +41,16 @@ const spacesAway = (text: string): string => fold(text).replace(/[\s\p{P}]+/gu, 
 function kindsByKey(part: "titles" | "labels"): ReadonlyMap<string, readonly SayingKind[]> {
   const found = new Map<string, SayingKind[]>();
   for (const kind of kinds)
-    for (const key of splitPhrases(sayings[kind][part]).map(phraseKey)) found.set(key, [...(found.get(key) ?? []), kind]);
+    for (const key of splitPhrases(sayings[kind][part]).map(phraseKey))
+      found.set(key, [...(found.get(key) ?? []), kind]);
   return found;
 }
 
 const titles = kindsByKey("titles");
+/** Titles of scripts without spaces close what stands before them: of which club, of what course. */
+const titleEnds = [...titles].filter(([title]) => unspaced.test(title) && title.length >= 3);
+/** Forms that apply for a post hold a career. */
+const ofPost = new RegExp(fold("应聘|求职|入职|简历|履历|人才|员工|职工|採用|応募|입사|채용"), "u");
 const labels = kindsByKey("labels");
 const spoken = kinds.flatMap((kind) => splitPhrases(sayings[kind].said).map((phrase) => ({ kind, phrase })));
 const spokenUnspaced = spoken
@@ -54,7 +59,10 @@ const spokenUnspaced = spoken
 const spokenBy = Map.groupBy(
   spoken
     .filter(({ phrase }) => !unspaced.test(phrase))
-    .map(({ kind, phrase }): Phrase => ({ kind, words: phrase.split(" ").flatMap((word) => (word === "#" ? word : wordsOf(word))) })),
+    .map(({ kind, phrase }): Phrase => ({
+      kind,
+      words: phrase.split(" ").flatMap((word) => (word === "#" ? word : wordsOf(word))),
+    })),
   ({ words: [first = ""] }) => first,
 );
 
@@ -75,7 +83,10 @@ export function saidKind(lines: readonly Line[], careerSections: number): Saying
   const told = weights
     .filter(({ kind }) => !needTitle.has(kind) || titled.has(kind))
     .filter(({ kind }) => kind !== "letter" || words.length <= limits.letterWords)
-    .filter(({ kind }) => kind !== "life" || titled.has(kind) || hasLifespan(read) || hasByline(read) || !speaksOfOneself(words))
+    .filter(
+      ({ kind }) =>
+        kind !== "life" || titled.has(kind) || hasLifespan(read) || hasByline(read) || !speaksOfOneself(words),
+    )
     .filter(({ kind, weight }) => weight >= (isBesideCareer ? least[kind].besideCareer : least[kind].alone))
     .toSorted((first, second) => second.weight - first.weight);
   return told[0]?.kind ?? null;
@@ -90,6 +101,7 @@ function titledKinds(lines: readonly Line[]): Set<SayingKind> {
   const found = new Set<SayingKind>();
   for (const [at, { text }] of lines.slice(0, limits.titleLines).entries())
     for (const cell of text.split("\t")) {
+      for (const kind of kindsOfEnd(cell)) found.add(kind);
       const key = wordsOf(cell);
       for (let end = key.length; end > 0; end -= 1) {
         // A single word opens too much: "Registration number", "Interview skills".
@@ -101,17 +113,29 @@ function titledKinds(lines: readonly Line[]): Set<SayingKind> {
   return found;
 }
 
+function kindsOfEnd(cell: string): readonly SayingKind[] {
+  if (!unspaced.test(cell)) return [];
+  const key = spacesAway(cell);
+  const isForPost = ofPost.test(key);
+  return titleEnds
+    .filter(([title]) => key.endsWith(spacesAway(title)))
+    .flatMap(([, each]) => each.filter((kind) => kind === "registration" && !isForPost));
+}
+
 /** What of each kind is said in running text or as a label, every phrase once. */
 function phrasesOf(lines: readonly Line[], words: readonly string[]): Map<SayingKind, Set<string>> {
   const found = new Map<SayingKind, Set<string>>();
   const add = (kind: SayingKind, phrase: string): void => {
     found.set(kind, (found.get(kind) ?? new Set()).add(phrase));
   };
-  for (const label of labelsOf(lines)) for (const kind of labels.get(label) ?? []) add(kind, label);
+  for (const label of labelsOf(lines))
+    for (const kind of labels.get(label) ?? []) if (titles.get(label)?.includes(kind) !== true) add(kind, label);
   for (const [at, word] of words.entries())
     for (const first of [word, ...(isNumber(word) ? ["#"] : [])])
       for (const phrase of spokenBy.get(first) ?? [])
-        if (phrase.words.every((each, index) => (each === "#" ? isNumber(words[at + index]) : each === words[at + index])))
+        if (
+          phrase.words.every((each, index) => (each === "#" ? isNumber(words[at + index]) : each === words[at + index]))
+        )
           add(phrase.kind, phrase.words.join(" "));
   const text = lines.map((line) => line.text).join("\n");
   if (!unspaced.test(text)) return found;
