@@ -1,6 +1,8 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { wordSet, wordsOf } from "../core/words.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
+import { sureLegalForms } from "../lexicon/organisations.ts";
 import { likenessWeights } from "./likeness-weights.ts";
 import { captionsIn, isTitledOther } from "./other-paper.ts";
 
@@ -38,6 +40,7 @@ const runningFrom = 70;
 const charactersPerYear = 500;
 /** Half of all CVs are this undecided or less; said of those that the net was not asked about. */
 const usuallyUndecided = 0.5;
+const legalForms = wordSet(sureLegalForms);
 
 /** Measures a document of which everything was read. */
 export function likenessSigns(
@@ -61,7 +64,7 @@ export function likenessSigns(
     experience: Number(titled.has("experience")),
     education: Number(titled.has("education")),
     reachable: Number(person.email !== null || person.phone !== null),
-    named: Number(person.name !== null && person.name.score >= sureName),
+    named: Number(person.name !== null && person.name.score >= sureName && !isOfCompany(person.name.value)),
     dated: Math.min(most.dated, dated),
     skilled: Number(skills.length >= leastSkills),
     length: Math.log(letters + 50),
@@ -72,6 +75,9 @@ export function likenessSigns(
     captions: captionsIn(lines),
   };
 }
+
+/** A letterhead opens with a company, where a CV has its owner. */
+const isOfCompany = (name: string): boolean => wordsOf(name).some((word) => legalForms.has(word));
 
 const lettersOf = (text: string): number => text.replace(/\s/g, "").length;
 

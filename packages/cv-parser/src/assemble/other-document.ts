@@ -3,10 +3,13 @@ import { fold, phraseKey, phraseSet } from "../core/words.ts";
 import type { Section } from "../core/section.ts";
 import { diplomaPhrases, invoiceTitles, sumWords } from "../lexicon/other-documents.ts";
 import { holdsLetter } from "../sections/letter-pages.ts";
+import { saidKind } from "./other-sayings.ts";
 import { anyOf, likelyKind, paperKind, tellsAccount } from "./paper-kind.ts";
 import type { LikelyKind } from "./paper-kind.ts";
+import { callsItselfCv } from "./plausibility.ts";
+import type { SayingKind } from "../lexicon/other-sayings.ts";
 
-export type OtherDocument = LikelyKind | "empty" | "unknown";
+export type OtherDocument = LikelyKind | SayingKind | "empty" | "unknown";
 
 /** What is said of a file that is no CV; the last is for those that nothing is known of. */
 export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
@@ -23,6 +26,10 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   programme: "This looks like the programme of an event, not a CV. Please choose another file.",
   menu: "This looks like a menu or a recipe, not a CV. Please choose another file.",
   manual: "This looks like a manual or the description of a product, not a CV. Please choose another file.",
+  life: "This looks like an article or a notice about someone, not a CV. Please upload your own CV.",
+  company: "This looks like the profile of a company, not a CV. Please upload your own CV.",
+  registration: "This looks like a form for a club, a course or an event, not a CV. Please upload your CV.",
+  slides: "This looks like the slides of a talk, not a CV. Please upload your CV.",
   people: "This tells of several people, not of one. Please upload your own CV.",
   empty: "No text was found in this file. Please upload another file or paste the text of your CV.",
   unknown: "This file does not look like a CV.",
@@ -51,7 +58,9 @@ export function otherDocument(layout: DocumentLayout, sections: readonly Section
   if (lines.every(({ text }) => !/[\p{L}\p{N}]/u.test(text))) return "empty";
   if (isEmptyForm(lines) || isUnfilled(lines)) return "empty_form";
   const named = new Set(sections.filter(({ headings }) => headings.length > 0).map(({ kind }) => kind));
-  if (careerKinds.filter((kind) => named.has(kind)).length >= limits.careerSections) return null;
+  const careers = careerKinds.filter((kind) => named.has(kind)).length;
+  const said = callsItselfCv(lines) ? null : saidKind(lines, careers);
+  if (careers >= limits.careerSections || said !== null) return said;
   if (isInvoice(lines)) return "invoice";
   if (holdsLetter(lines)) return "letter";
   const words = layout.text.split(/\s+/).length;

@@ -25,7 +25,7 @@ export function isTitledOther(lines: readonly Line[]): boolean {
     .some((cell) => {
       const key = phraseKey(cell);
       return (
-        titles.has(key) || isDatedTitle(key) || beginsOrEnds.test(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""))
+        titles.has(key) || beginsOrEnds.test(key) || isDatedTitle(key) || ends.test(cell.replace(/[\s\p{P}]+/gu, ""))
       );
     });
 }
@@ -35,7 +35,8 @@ function isDatedTitle(key: string): boolean {
   const words = key.split(" ");
   const isWhen = (word: string): boolean => /^\d+$/.test(word) || times.has(word) || monthOfName(word) > 0;
   const end = words.findLastIndex((word) => !isWhen(word)) + 1;
-  return words.slice(end).some((word) => /\d/.test(word)) && titles.has(words.slice(0, end).join(" "));
+  const title = words.slice(0, end).join(" ");
+  return words.slice(end).some((word) => /\d/.test(word)) && (titles.has(title) || beginsOrEnds.test(title));
 }
 
 /** How many lines number a picture or a table or lead to a page, up to a few: CVs have none. */

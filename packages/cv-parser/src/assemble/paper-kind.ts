@@ -33,7 +33,7 @@ export function anyOf(phrases: string): RegExp {
 }
 
 /** The short cells of lines, each without its number and without what stands behind a colon. */
-function labelsOf(lines: readonly Line[]): string[] {
+export function labelsOf(lines: readonly Line[]): string[] {
   return lines
     .flatMap(({ text }) => text.split("\t"))
     .map((cell) => cell.split(/[:：]/u, 1)[0] ?? "")
