@@ -58,6 +58,14 @@ test.each([
   expect(saidKind(linesOf(text), 0)).toBeNull();
 });
 
+test.each([
+  "Ida Moss\nTalent partner\nExperience\nRecruiter, Moor Mill, 2019 - Present\nWrote vacancies that ask at least 3 years or equivalent; send your CV and apply now\nIdeal candidate\nClerk, Mill Lane, 2014 - 2019\nEducation\nMill School",
+  "Ben Alder\nPersonalreferent\nBerufserfahrung\n2018 - heute Moormühle: Stellenanzeige (m/w/d), mindestens zwei Jahre oder vergleichbar, Bewerbung an mich\n2014 - 2018 Mühlgasse\nAusbildung\nMühlschule",
+])("whoever writes job advertisements has jobs with their periods, which no advertisement has", (text) => {
+  expect(saidKind(linesOf(text), 2)).toBeNull();
+  expect(saidKind(linesOf(text), 1)).toBeNull();
+});
+
 test("a letter before a career in one file is no reason to refuse it", () => {
   const letter = "Ida Moss\nApplication for the mill\nI enclose my CV. I look forward to hearing from you.";
   expect(saidKind(linesOf(letter), 1)).toBe("letter");

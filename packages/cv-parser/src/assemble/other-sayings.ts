@@ -1,12 +1,13 @@
 import type { Line } from "../core/layout.ts";
 import { fold, phraseKey, wordsOf } from "../core/words.ts";
+import { scanDates } from "../entities/dates/scan-dates.ts";
 import { sayings } from "../lexicon/other-sayings.ts";
 import type { SayingKind } from "../lexicon/other-sayings.ts";
 import { labelsOf } from "./paper-kind.ts";
 import { hasByline, hasLifespan, isOfThirdPerson, speaksOfOneself } from "./told-lives.ts";
 
-/** How much is read; where titles stand; how many words a letter has. */
-const limits = { lines: 400, titleLines: 6, teamLines: 3, letterWords: 700, careers: 2 };
+/** How much is read; where titles stand; how many words a letter has; what makes a career. */
+const limits = { lines: 400, titleLines: 6, teamLines: 3, letterWords: 700, careers: 2, periods: 2 };
 const titleWeight = 2;
 
 /**
@@ -72,6 +73,10 @@ const isNumber = (word: string | undefined): boolean =>
 /** Says what a paper is that could be a CV by its parts, by what only such papers say; null where too little tells. */
 export function saidKind(lines: readonly Line[], careerSections: number): SayingKind | null {
   const read = lines.slice(0, limits.lines);
+  const isBesideCareer = careerSections >= limits.careers;
+  const hasPast = read.filter(isPeriod).length >= limits.periods;
+  // Whoever recruits, sells tickets or writes about others says what such papers say, under jobs with their periods.
+  if (isBesideCareer && hasPast) return null;
   const words = wordsOf(read.map(({ text }) => text).join("\n"));
   const titled = titledKinds(read);
   const said = phrasesOf(read, words);
@@ -79,8 +84,8 @@ export function saidKind(lines: readonly Line[], careerSections: number): Saying
     const weight = (titled.has(kind) ? titleWeight : 0) + (said.get(kind)?.size ?? 0);
     return { kind, weight: weight + (kind === "life" ? lifeWeight(read, words) : 0) };
   });
-  const isBesideCareer = careerSections >= limits.careers;
   const told = weights
+    .filter(({ kind }) => kind !== "job_ad" || !hasPast)
     .filter(({ kind }) => !needTitle.has(kind) || titled.has(kind))
     .filter(({ kind }) => kind !== "letter" || words.length <= limits.letterWords)
     .filter(
@@ -91,6 +96,8 @@ export function saidKind(lines: readonly Line[], careerSections: number): Saying
     .toSorted((first, second) => second.weight - first.weight);
   return told[0]?.kind ?? null;
 }
+
+const isPeriod = ({ text }: Line): boolean => scanDates(text).some(({ kind }) => kind === "range" || kind === "since");
 
 function lifeWeight(lines: readonly Line[], words: readonly string[]): number {
   return (hasLifespan(lines) ? 2 : 0) + (hasByline(lines) ? 2 : 0) + Number(isOfThirdPerson(words));
