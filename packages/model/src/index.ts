@@ -1,5 +1,6 @@
 export * from "./limits.ts";
 export * from "./text.ts";
+export { sentencesIn } from "./sentences.ts";
 export * from "./header-text.ts";
 export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
@@ -111,6 +112,7 @@ export { recommendTemplate } from "./onboarding/match/recommend-template.ts";
 export * from "./website/public-site.ts";
 export { readBackSchema, type ReadBack } from "./website/read-back.ts";
 export { paperOf, type PaperName } from "./website/paper.ts";
+export { openingOf, type Opening } from "./website/opening.ts";
 export * from "./website/vcard.ts";
 export * from "./billing/plan-catalogue.ts";
 export * from "./billing/terms.ts";

@@ -40,8 +40,13 @@ const cv: SiteInput = aSite({
 
 const longSurname = "Papadimitrakopoulopoulos";
 
+/** As long as the summary of many a CV, which becomes the introduction. */
+const longIntro =
+  "Bauingenieurin mit achtzehn Jahren Erfahrung in Planung, Ausschreibung und Bauleitung von Brücken für Bahn und Straße. Ich leite Projekte von der ersten Begehung bis zur Übergabe, stimme sie mit Behörden und Anwohnern ab und habe dabei weder einen Termin noch ein Budget aus den Augen verloren. Teams von bis zu zwölf Menschen haben mit mir gearbeitet, und die meisten von ihnen tun es noch immer.";
+
 const sites: Readonly<Record<string, SiteInput>> = {
   "without a picture": cv,
+  "with a long introduction": { ...cv, intro: longIntro },
   "with a picture": { ...cv, flat_picture: personas[0]?.site.flat_picture ?? null },
   "with a long surname": { ...cv, name: `Konstantinos ${longSurname}` },
 };
@@ -53,6 +58,8 @@ const phone = { width: 375, height: 667 };
 const looks = [
   { site: "without a picture", screen: desk },
   { site: "without a picture", screen: phone },
+  { site: "with a long introduction", screen: desk },
+  { site: "with a long introduction", screen: phone },
   { site: "with a picture", screen: desk },
   { site: "with a picture", screen: phone },
   { site: "with a long surname", screen: phone },
@@ -63,7 +70,7 @@ export type FirstScreens = { late: Record<string, string[]>; linesOfSurname: num
 
 /**
  * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
- * on a phone, with a picture and without: nothing for a template whose first screen says all five. A surname in one line
+ * on a phone, with a picture and without, with few words of introduction and with many: nothing for a template whose first screen says all five. A surname in one line
  * is whole, one in none is not said.
  */
 export async function firstScreens({ sheet, server }: GateBrowser, slug: string): Promise<FirstScreens> {

@@ -11,7 +11,7 @@ export function Abstract({ view }: { view: SiteView }) {
   const philosophy = academic?.philosophy ?? "";
   const stats = academic?.philosophyStats ?? [];
   const papers = view.sections.find(({ kind }) => kind === "publications");
-  if (!person.intro && person.about.length === 0 && !philosophy && keywords.length + stats.length === 0) return null;
+  if (!person.claim && person.story.length === 0 && !philosophy && keywords.length + stats.length === 0) return null;
   return (
     <Section view={view} id="about">
       <div className="text">
@@ -34,8 +34,8 @@ export function Abstract({ view }: { view: SiteView }) {
             )}
           </figure>
         )}
-        {person.intro && <p className="intro">{person.intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
+        {person.claim && <p className="intro">{person.claim}</p>}
+        <Prose prose={person.story} more={labels.more} />
       </div>
       <div className="margin">
         {keywords.length > 0 && (

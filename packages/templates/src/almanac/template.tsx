@@ -59,7 +59,7 @@ function Advice({ view }: { view: SiteView }) {
   return (
     <div className="advice">
       <Portrait view={view} width={300} height={380} />
-      {view.person.intro && <p className="intro">{view.person.intro}</p>}
+      {view.person.claim && <p className="intro">{view.person.claim}</p>}
     </div>
   );
 }

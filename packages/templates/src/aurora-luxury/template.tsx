@@ -74,7 +74,7 @@ function Facade({ view }: { view: SiteView }) {
 function House({ view }: { view: SiteView }) {
   const { person, labels } = view;
   const [opening] = view.highlights.quotes;
-  if (!opening && !person.intro && person.about.blocks.length === 0) return null;
+  if (!opening && !person.claim && person.story.blocks.length === 0) return null;
   return (
     <Section view={view} id="about" className="chapter">
       {opening && (
@@ -82,8 +82,8 @@ function House({ view }: { view: SiteView }) {
           <p>{opening}</p>
         </blockquote>
       )}
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      {person.claim && <p className="intro">{person.claim}</p>}
+      <Prose prose={person.story} more={labels.more} />
     </Section>
   );
 }

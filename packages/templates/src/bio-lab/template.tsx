@@ -36,7 +36,7 @@ export function BioLabTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
     <SiteFrame view={view} className="bench" header={<Eyepiece view={view} />}>
-      <ResearchAbout view={view} intro={view.person.intro} notesClassName="aside" areasClassName="stains">
+      <ResearchAbout view={view} intro={view.person.claim} notesClassName="aside" areasClassName="stains">
         <Career view={view} />
       </ResearchAbout>
       <PlateReader view={view} />

@@ -38,7 +38,7 @@ export function ChemLabTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="notebook" header={<Label view={view} />}>
       <Slot view={view} kinds={elements} drawings={drawings} />
-      <ResearchAbout view={view} intro={view.person.intro} notesClassName="slip" />
+      <ResearchAbout view={view} intro={view.person.claim} notesClassName="slip" />
       <Results view={view} />
       <Slot view={view} kinds="rest" except={elements} drawings={drawings} />
       <ContactSection view={view} frame="bottle" />

@@ -27,7 +27,7 @@ export function Heading({ view }: { view: SiteView }) {
         </p>
       )}
       <CareerVine experience={view.experience} asOf={view.asOf} />
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
     </header>
   );
 }

@@ -80,13 +80,13 @@ function withEssays(view: SiteView): SiteView {
 }
 
 function About({ view }: { view: SiteView }) {
-  const { about } = view.person;
-  if (about.length === 0) return null;
-  const [first] = about.blocks;
+  const { story } = view.person;
+  if (story.length === 0) return null;
+  const [first] = story.blocks;
   const hasCap = first?.kind === "text" && first.text.length >= shortestWithCap && /^\p{Lu}/u.test(first.text);
   return (
     <Section view={view} id="about" {...(hasCap ? { className: "with-cap" } : {})}>
-      <Prose prose={about} more={view.labels.more} />
+      <Prose prose={story} more={view.labels.more} />
     </Section>
   );
 }

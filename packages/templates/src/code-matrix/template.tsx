@@ -64,7 +64,7 @@ function WhoAmI({ view }: { view: SiteView }) {
         {person.title && <p className="title">{person.title}</p>}
         <Present view={view} />
         {person.location && <p className="place">{person.location}</p>}
-        {person.intro && <p className="intro">{person.intro}</p>}
+        {person.claim && <p className="intro">{person.claim}</p>}
         {person.email && (
           <p className="links no-print" dir="ltr">
             <SafeLink link={person.email} />
@@ -81,7 +81,7 @@ const unlisted = [...briefKinds, "education", "publications", "writing"];
 function StatusBar({ view }: { view: SiteView }) {
   const years = view.engineering?.experienceYears ?? null;
   const windows = [
-    ...(view.person.about.blocks.length > 0 ? [{ anchor: "about", title: view.labels.about }] : []),
+    ...(view.person.story.blocks.length > 0 ? [{ anchor: "about", title: view.labels.about }] : []),
     ...sectionLinks(view, unlisted),
     ...(canBeReached(view) ? [{ anchor: "contact", title: view.labels.contact }] : []),
   ];

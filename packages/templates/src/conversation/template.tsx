@@ -55,7 +55,7 @@ function Opening({ view }: { view: SiteView }) {
       <Portrait view={view} width={360} height={360} />
       <FitName view={view} />
       {person.title && <p className="title">{person.title}</p>}
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
       {first.length > 0 && (
         <div className="first no-print">
           {first.map(({ ask, answer }) => (

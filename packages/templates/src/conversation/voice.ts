@@ -25,10 +25,10 @@ export function turnsOf(view: SiteView): readonly Turn[] {
     anchor: "about",
     title: labels.about,
     isOwnTitle: false,
-    phrases: heights(phrasesOfProse(person.about)),
+    phrases: heights(phrasesOfProse(person.story)),
   };
   return [
-    ...(person.about.length > 0 ? [about] : []),
+    ...(person.story.length > 0 ? [about] : []),
     ...sections.map(({ anchor, title, isOwnTitle, records }) => ({
       anchor,
       title,

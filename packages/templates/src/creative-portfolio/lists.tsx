@@ -24,11 +24,11 @@ export function Statement({ view }: { view: SiteView }) {
   const philosophy = creative?.philosophy ?? "";
   const fields = creative?.specializations ?? [];
   const influences = creative?.influences ?? [];
-  if (!philosophy && person.about.length + fields.length + influences.length === 0) return null;
+  if (!philosophy && person.story.length + fields.length + influences.length === 0) return null;
   return (
     <Section view={view} id="about">
       {philosophy && <p className="statement">{philosophy}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      <Prose prose={person.story} more={labels.more} />
       {fields.length > 0 && <p className="foot-note">{`${labels.specializations}: ${joinDots(fields)}`}</p>}
       {influences.length > 0 && <p className="foot-note">{`${labels.influences}: ${joinDots(influences)}`}</p>}
     </Section>

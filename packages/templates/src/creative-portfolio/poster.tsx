@@ -19,7 +19,7 @@ export function Poster({ view }: { view: SiteView }) {
           <Portrait view={view} width={640} height={800} />
         </div>
       )}
-      {(hasFacts || person.intro) && (
+      {(hasFacts || person.claim) && (
         <div className="under">
           {hasFacts && (
             <div className="facts-line">
@@ -33,7 +33,7 @@ export function Poster({ view }: { view: SiteView }) {
               )}
             </div>
           )}
-          {person.intro && <p className="intro">{person.intro}</p>}
+          {person.claim && <p className="intro">{person.claim}</p>}
         </div>
       )}
     </header>

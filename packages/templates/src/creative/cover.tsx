@@ -25,11 +25,11 @@ export function Cover({ view }: { view: SiteView }) {
       ) : (
         <div className="portrait letter" data-letter={person.initials.slice(0, 1)} aria-hidden="true" />
       )}
-      {(person.title || person.intro) && (
+      {(person.title || person.claim) && (
         <div className="pasted">
           {person.title && <p className="title">{person.title}</p>}
           <Present view={view} />
-          {person.intro && <p className="intro">{person.intro}</p>}
+          {person.claim && <p className="intro">{person.claim}</p>}
         </div>
       )}
       {hasNote && (

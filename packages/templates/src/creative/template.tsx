@@ -55,12 +55,12 @@ function About({ view }: { view: SiteView }) {
   const { person, creative, labels } = view;
   const philosophy = creative?.philosophy ?? "";
   const numbers = creativeNumbers(view);
-  if (!philosophy && person.about.length + numbers.length === 0) return null;
+  if (!philosophy && person.story.length + numbers.length === 0) return null;
   return (
     <Section view={view} id="about">
       {philosophy && <p className="marker">{philosophy}</p>}
       <div className="told">
-        <Prose prose={person.about} more={labels.more} />
+        <Prose prose={person.story} more={labels.more} />
         <CreativeNumbers view={view} className="numbers" />
       </div>
     </Section>

@@ -8,7 +8,6 @@ import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Axis, Chart } from "./chart.tsx";
 import { Figures, SkillCounts } from "./counts.tsx";
-import { firstSentence } from "./first-sentence.ts";
 import { Multiples } from "./multiples.tsx";
 import { Strip } from "./strip.tsx";
 import { timeScale, type TimeScale } from "./time-scale.ts";
@@ -29,7 +28,7 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
       <div className="timed">
         {axis}
         <Chart view={view} scale={scale} />
-        <ResearchAbout view={view} intro={firstSentence(view.person.intro)[1]} notesClassName="notes" />
+        <ResearchAbout view={view} intro="" notesClassName="notes" />
         <Figures view={view} />
         {first && <Sections view={view} sections={first.sections} drawings={drawings} />}
       </div>
@@ -72,7 +71,7 @@ const drawingsOn = rememberLast((scale: TimeScale | null): Drawings => ({
 /** The name and the first thing the person says, set as a chart sets its title. */
 function ChartTitle({ view }: { view: SiteView }) {
   const { person } = view;
-  const [claim] = firstSentence(person.intro);
+  const { claim } = person;
   const hasLines = person.title || person.location || researchLinks(view).length > 0;
   return (
     <header className="head">

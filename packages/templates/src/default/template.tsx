@@ -36,7 +36,7 @@ function Masthead({ view }: { view: SiteView }) {
         {person.title && <p className="title">{person.title}</p>}
         <Present view={view} />
         {person.location && <p className="place">{person.location}</p>}
-        {person.intro && <p className="intro">{person.intro}</p>}
+        {person.claim && <p className="intro">{person.claim}</p>}
       </div>
       <LinkRow links={headLinks(view, 5)} className="cluster no-print" />
       <Portrait view={view} width={300} height={400} />

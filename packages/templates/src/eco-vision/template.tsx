@@ -52,7 +52,7 @@ function CrossSection({ view }: { view: SiteView }) {
         {person.title && <p className="title">{person.title}</p>}
         <Present view={view} />
         {person.location && <p className="quiet">{person.location}</p>}
-        {person.intro && <p className="intro">{person.intro}</p>}
+        {person.claim && <p className="intro">{person.claim}</p>}
         <LinkRow links={headLinks(view)} className="links no-print" />
       </div>
       {(person.photo || view.experience.count > 0) && (

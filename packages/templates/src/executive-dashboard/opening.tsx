@@ -49,12 +49,12 @@ function Figures({ view }: { view: SiteView }) {
 export function Letter({ view }: { view: SiteView }) {
   const { person, business, labels } = view;
   const philosophy = business?.leadershipPhilosophy ?? "";
-  if (!person.intro && !philosophy && person.about.length === 0) return null;
+  if (!person.claim && !philosophy && person.story.length === 0) return null;
   return (
     <Section view={view} id="about" className="letter">
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
       {philosophy && <p className="philosophy">{philosophy}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      <Prose prose={person.story} more={labels.more} />
       {philosophy && <p className="signed">{person.name}</p>}
     </Section>
   );

@@ -44,10 +44,10 @@ function Flyer({ view }: { view: SiteView }) {
         </div>
         <Strips view={view} />
       </div>
-      {(person.photo || person.intro) && (
+      {(person.photo || person.claim) && (
         <div className="beside">
           <Portrait view={view} width={320} height={360} />
-          {person.intro && <p className="intro">{person.intro}</p>}
+          {person.claim && <p className="intro">{person.claim}</p>}
         </div>
       )}
     </header>

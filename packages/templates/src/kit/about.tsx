@@ -13,13 +13,13 @@ type AboutProps = {
 };
 
 /** The opening sentence and the text about the person. */
-export function About({ view, intro = view.person.intro, className, children }: AboutProps) {
-  const { about } = view.person;
-  if (!intro && about.length === 0) return null;
+export function About({ view, intro = view.person.claim, className, children }: AboutProps) {
+  const { story } = view.person;
+  if (!intro && story.length === 0) return null;
   return (
     <Section view={view} id="about" {...(className ? { className } : {})}>
       {intro && <p className="intro">{intro}</p>}
-      <Prose prose={about} more={view.labels.more} />
+      <Prose prose={story} more={view.labels.more} />
       {children}
     </Section>
   );

@@ -38,12 +38,12 @@ export function ResearchAbout({ view, intro, notesClassName, areasClassName, chi
   const philosophy = academic?.philosophy ?? "";
   const areas = academic?.researchAreas ?? [];
   const remarks = academic?.philosophyStats ?? [];
-  if (!intro && !philosophy && person.about.length + areas.length + remarks.length === 0) return null;
+  if (!intro && !philosophy && person.story.length + areas.length + remarks.length === 0) return null;
   return (
     <Section view={view} id="about">
       <div className="text">
         {intro && <p className="intro">{intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
+        <Prose prose={person.story} more={labels.more} />
       </div>
       <AboutNotes
         philosophy={philosophy}

@@ -10,13 +10,13 @@ export function Notes({ view }: { view: SiteView }) {
   const specs = engineering?.specs ?? [];
   const memberships = engineering?.memberships ?? [];
   const facts = [...specs, ...(memberships.length > 0 ? [{ term: labels.memberships, values: memberships }] : [])];
-  if (!person.intro && person.about.length === 0 && facts.length === 0) return null;
+  if (!person.claim && person.story.length === 0 && facts.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {(person.intro || person.about.length > 0) && (
+      {(person.claim || person.story.length > 0) && (
         <div className="text">
-          {person.intro && <p className="intro">{person.intro}</p>}
-          <Prose prose={person.about} more={labels.more} />
+          {person.claim && <p className="intro">{person.claim}</p>}
+          <Prose prose={person.story} more={labels.more} />
         </div>
       )}
       <Facts facts={facts} className="specs" />

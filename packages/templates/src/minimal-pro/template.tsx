@@ -70,11 +70,11 @@ function Poster({ view }: { view: SiteView }) {
 function Statement({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
   const philosophy = modern?.philosophy ?? "";
-  if (!person.intro && !philosophy && person.about.length === 0) return null;
+  if (!person.claim && !philosophy && person.story.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} className="text" />
+      {person.claim && <p className="intro">{person.claim}</p>}
+      <Prose prose={person.story} more={labels.more} className="text" />
       {philosophy && (
         <blockquote className="philosophy">
           <p>{philosophy}</p>

@@ -19,7 +19,7 @@ export function Identity({ view }: { view: SiteView }) {
 
 /** True when the person said anything of themselves. */
 export function hasIntroduction({ person, modern }: SiteView): boolean {
-  return Boolean(person.intro || person.about.length > 0 || modern?.tagline || modern?.philosophy);
+  return Boolean(person.claim || person.story.length > 0 || modern?.tagline || modern?.philosophy);
 }
 
 /** More than about three lines of large letters. */
@@ -29,7 +29,7 @@ const longestHeadline = 110;
 export function Introduction({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
   if (!hasIntroduction(view)) return null;
-  const headline = modern?.tagline || person.intro;
+  const headline = modern?.tagline || person.claim;
   return (
     <Section view={view} id="about" className="pane introduction">
       {headline && (
@@ -37,8 +37,8 @@ export function Introduction({ view }: { view: SiteView }) {
           {headline}
         </p>
       )}
-      {modern?.tagline && person.intro && <p className="intro">{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      {modern?.tagline && person.claim && <p className="intro">{person.claim}</p>}
+      <Prose prose={person.story} more={labels.more} />
       {modern?.philosophy && (
         <blockquote>
           <p>{modern.philosophy}</p>

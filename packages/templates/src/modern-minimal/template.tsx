@@ -55,11 +55,11 @@ function Opening({ view }: { view: SiteView }) {
 
 function About({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
-  if (!person.intro && !modern?.philosophy && person.about.length === 0) return null;
+  if (!person.claim && !modern?.philosophy && person.story.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {person.intro && <p>{person.intro}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      {person.claim && <p>{person.claim}</p>}
+      <Prose prose={person.story} more={labels.more} />
       {modern?.philosophy && (
         <blockquote>
           <p>{modern.philosophy}</p>

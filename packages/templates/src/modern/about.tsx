@@ -11,16 +11,16 @@ import { spanStyles } from "./spans.ts";
 export function AboutTray({ view }: { view: SiteView }) {
   const { person, modern, labels } = view;
   // With a tagline in the identity tile the intro still has to be said somewhere.
-  const intro = modern?.tagline ? person.intro : "";
+  const intro = modern?.tagline ? person.claim : "";
   const philosophy = modern?.philosophy ?? "";
-  const hasText = intro !== "" || person.about.length > 0;
+  const hasText = intro !== "" || person.story.length > 0;
   if (!hasText && !philosophy) return null;
   return (
     <Section view={view} id="about" className={hasText && philosophy ? "tray about both" : "tray about"}>
       {hasText && (
         <div className="tile text">
           {intro && <p className="lead">{intro}</p>}
-          <Prose prose={person.about} more={labels.more} />
+          <Prose prose={person.story} more={labels.more} />
         </div>
       )}
       {philosophy && (

@@ -49,7 +49,7 @@ export function IdentityTray({ view }: { view: SiteView }) {
 }
 
 function Tagline({ view }: { view: SiteView }) {
-  const text = view.modern?.tagline || view.person.intro;
+  const text = view.modern?.tagline || view.person.claim;
   return text ? <p className="tagline">{text}</p> : null;
 }
 

@@ -11,7 +11,7 @@ export function stackSections(view: SiteView): StackSection[] {
     isShown ? [{ anchor: id, title: labels[id], lang: labelsLang, blocks }] : [];
   const facts = highlights.quotes.length + highlights.facts.length;
   return [
-    ...own("about", Boolean(person.intro) || person.about.length > 0),
+    ...own("about", Boolean(person.claim) || person.story.length > 0),
     ...own("highlights", facts > 0, facts),
     ...sections.map(({ anchor, title, isOwnTitle, records }) => ({
       anchor,

@@ -46,12 +46,12 @@ function Head({ view }: { view: SiteView }) {
 
 function About({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  if (!person.intro && person.about.length === 0) return null;
+  if (!person.claim && person.story.length === 0) return null;
   return (
     <Section view={view} id="about">
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
       <div className="bust">
-        <Prose prose={person.about} more={labels.more} />
+        <Prose prose={person.story} more={labels.more} />
         <Portrait view={view} width={280} height={350} />
       </div>
     </Section>

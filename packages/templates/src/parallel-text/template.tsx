@@ -26,7 +26,7 @@ export function ParallelTextTemplate({ view }: { view: SiteView }) {
   const { person, highlights } = view;
   return (
     <SiteFrame view={view} className="edition" header={<TitlePage view={view} />}>
-      <Spread view={view} kind="about" isThere={person.about.length > 0}>
+      <Spread view={view} kind="about" isThere={person.story.length > 0}>
         <About view={view} intro="" />
       </Spread>
       <Spread view={view} kind="highlights" isThere={highlights.quotes.length + highlights.facts.length > 0}>
@@ -52,9 +52,9 @@ function TitlePage({ view }: { view: SiteView }) {
         <FitName view={view} />
         <FirstLines view={view} links={headLinks(view, 2)} />
       </div>
-      {(person.intro || tongues.length > 0) && (
+      {(person.claim || tongues.length > 0) && (
         <div className="over">
-          {person.intro && <p className="intro">{person.intro}</p>}
+          {person.claim && <p className="intro">{person.claim}</p>}
           <div className="tongues" aria-hidden="true">
             {tongues.map(({ code, own }) => (
               <FacingWords key={code} code={code} words={own} isOwn={code === view.lang} />

@@ -86,7 +86,7 @@ function EventNumber({ number }: { number: number }) {
 
 function About({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  if (!person.intro && person.about.length === 0) return null;
+  if (!person.claim && person.story.length === 0) return null;
   return (
     <Section view={view} id="about">
       {person.photo && (
@@ -95,8 +95,8 @@ function About({ view }: { view: SiteView }) {
         </div>
       )}
       <div className="text">
-        {person.intro && <p className="intro">{person.intro}</p>}
-        <Prose prose={person.about} more={labels.more} />
+        {person.claim && <p className="intro">{person.claim}</p>}
+        <Prose prose={person.story} more={labels.more} />
       </div>
     </Section>
   );

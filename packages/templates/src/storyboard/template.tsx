@@ -69,7 +69,7 @@ function Cells({ view }: { view: SiteView }) {
   return (
     <div className="cells">
       <FirstLines view={view} links={headLinks(view, 2)} />
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
     </div>
   );
 }

@@ -114,10 +114,10 @@ function Entrance({ view }: { view: SiteView }) {
 function Statement({ view }: { view: SiteView }) {
   const { person, creative } = view;
   const philosophy = creative?.philosophy ?? "";
-  if (!person.intro && !philosophy) return null;
+  if (!person.claim && !philosophy) return null;
   return (
     <Section view={view} id="statement">
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
       {philosophy && <p className="philosophy">{philosophy}</p>}
       {!hasLife(view) && hasWorks(view) && <Portrait view={view} width={320} height={400} />}
     </Section>
@@ -126,20 +126,20 @@ function Statement({ view }: { view: SiteView }) {
 
 /** Whether there is more to read than the statement at the entrance. */
 function hasLife(view: SiteView): boolean {
-  const hasStatement = Boolean(view.person.intro || view.creative?.philosophy);
-  return view.person.about.length > 0 || creativeNumbers(view).length > 0 || !hasStatement;
+  const hasStatement = Boolean(view.person.claim || view.creative?.philosophy);
+  return view.person.story.length > 0 || creativeNumbers(view).length > 0 || !hasStatement;
 }
 
 /** The life, with the picture small beside it; without one the text takes the whole width. */
 function Biography({ view }: { view: SiteView }) {
   const { person, labels } = view;
   const picture = hasWorks(view) && person.photo;
-  if (!hasLife(view) || (person.about.length === 0 && !picture && creativeNumbers(view).length === 0)) return null;
+  if (!hasLife(view) || (person.story.length === 0 && !picture && creativeNumbers(view).length === 0)) return null;
   return (
     <Section view={view} id="about" className="biography">
       {picture && <Portrait view={view} width={320} height={400} />}
       <div>
-        <Prose prose={person.about} more={labels.more} />
+        <Prose prose={person.story} more={labels.more} />
         <CreativeNumbers view={view} className="counts" />
       </div>
     </Section>

@@ -38,7 +38,7 @@ export function Desk({ view, sections }: DeskProps) {
                 <SafeLink link={person.email} />
               </p>
             )}
-            {person.intro && <p className="intro">{person.intro}</p>}
+            {person.claim && <p className="intro">{person.claim}</p>}
           </div>
         </div>
       </div>

@@ -91,11 +91,11 @@ function ReadMe({ view }: { view: SiteView }) {
     { term: labels.influences, values: creative?.influences ?? [] },
   ].filter(({ values }) => values.length > 0);
   const philosophy = creative?.philosophy ?? "";
-  if (!philosophy && person.about.length + numbers.length + fields.length === 0) return null;
+  if (!philosophy && person.story.length + numbers.length + fields.length === 0) return null;
   return (
     <Window view={view} id="about">
       {philosophy && <p className="statement">{philosophy}</p>}
-      <Prose prose={person.about} more={labels.more} />
+      <Prose prose={person.story} more={labels.more} />
       <CreativeNumbers view={view} className="numbers" />
       <Facts facts={fields.map(({ term, values }) => ({ term, values: [joinDots(values)] }))} />
     </Window>

@@ -13,7 +13,7 @@ function partsOf(view: SiteView): SectionLink[] {
   const own = (id: "about" | "highlights" | "contact", isShown: boolean) =>
     isShown ? [{ anchor: id, kind: id, title: labels[id], isOwnTitle: false }] : [];
   return [
-    ...own("about", person.about.blocks.length > 0),
+    ...own("about", person.story.blocks.length > 0),
     ...own("highlights", highlights.quotes.length + highlights.facts.length > 0),
     ...sectionLinks(view),
     ...own("contact", canBeReached(view) || person.note.blocks.length > 0),

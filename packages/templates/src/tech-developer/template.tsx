@@ -58,7 +58,7 @@ function PackageHeader({ view }: { view: SiteView }) {
       </div>
       {person.title && <p className="title">{person.title}</p>}
       <Present view={view} />
-      {person.intro && <p className="intro">{person.intro}</p>}
+      {person.claim && <p className="intro">{person.claim}</p>}
       <History view={view} career={career} />
       {links.length > 0 && (
         <p className="install no-print" dir="ltr">

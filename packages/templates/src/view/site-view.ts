@@ -91,7 +91,13 @@ export type PersonView = NameView & {
   title: string;
   /** Role and employer of today, as far as the title does not say them. */
   present: readonly string[];
+  /** What the person says of themselves at first, whole. */
   intro: string;
+  /** As much of the introduction as large letters can carry. */
+  claim: string;
+  /** What goes on from the claim, and the text about the person. */
+  story: ProseView;
+  /** The text about the person alone. */
   about: ProseView;
   note: ProseView;
   photo: PortraitView | null;

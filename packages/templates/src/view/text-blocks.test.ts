@@ -31,6 +31,14 @@ describe("a typed text", () => {
     expect(long.lead.at(-1)).toMatchObject({ text: expect.stringMatching(/a\.$/) as string });
   });
 
+  test("folds after a whole long sentence rather than within it", () => {
+    const first = "I lead.";
+    const second = `I have led ${"bridges and ".repeat(30)}tunnels.`;
+    const folded = viewProse([first, second, second].join(" "));
+    expect(folded.lead).toEqual([{ kind: "text", text: `${first} ${second}` }]);
+    expect(folded.rest).toEqual([{ kind: "text", text: second }]);
+  });
+
   test("loses no word by folding", () => {
     fc.assert(
       fc.property(

@@ -1,3 +1,5 @@
+import { sentencesIn } from "@vitrine/model";
+
 /** A description as blocks: paragraphs and the lists that were typed as bullets. */
 export type TextBlock = { kind: "text"; text: string } | { kind: "list"; items: readonly string[] };
 
@@ -100,12 +102,14 @@ function splitBlock(block: TextBlock, room: number): [TextBlock | null, TextBloc
   ];
 }
 
-/** The end of the last whole sentence near `room`, else of the last whole word, else 0. */
+/** The end of the last whole sentence near `room`, of a first long one, else of the last whole word, else 0. */
 function sentenceEnd(text: string, room: number): number {
   if (room < 60) return 0;
-  const head = text.slice(0, room + 60);
-  const sentence = Math.max(...[". ", "! ", "? ", "؟ "].map((mark) => head.lastIndexOf(mark)), head.lastIndexOf("。"));
-  if (sentence > room / 2) return sentence + 1;
+  let end = 0;
+  for (const sentence of sentencesIn(text).slice(0, -1)) {
+    if (end + sentence.length > room + (end > room / 2 ? 60 : 180)) break;
+    end += sentence.length;
+  }
   const word = text.slice(0, room).lastIndexOf(" ");
-  return word > room / 2 ? word : 0;
+  return end > room / 2 ? end : word > room / 2 ? word : 0;
 }

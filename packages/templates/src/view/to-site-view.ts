@@ -3,6 +3,7 @@ import {
   formatMonth,
   isExtraSection,
   isVisiblePost,
+  openingOf,
   personName,
   sectionKinds,
 } from "@vitrine/model";
@@ -165,10 +166,14 @@ function viewPerson(
   const name = readName(personName(site));
   const { contact } = site;
   const picture = safePicture(site.flat_picture);
+  const intro = site.intro.trim();
+  const { claim, further } = openingOf(intro);
   return {
     ...name,
     title: contact.title.trim(),
-    intro: site.intro.trim(),
+    intro,
+    claim,
+    story: viewProse(further ? `${further}\n\n${site.description}` : site.description),
     about: viewProse(site.description),
     note: viewProse(contact.description),
     photo: picture ? { src: picture, alt: `${labels.portrait} ${name.name}`, focal: site.picture_focal ?? null } : null,

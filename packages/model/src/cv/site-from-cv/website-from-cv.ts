@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../sentences.ts";
 import { isHttpUrl } from "../../text.ts";
 import type { ExtraSections } from "../../website/extra-sections.ts";
 import type { Contact } from "../../website/website.ts";
@@ -93,9 +94,8 @@ function currentPosition(cv: ParsedData): string {
 /** A short summary is the introduction; of a long one the first sentences introduce and the rest describes. */
 function introAndDescription(summary: string): { intro: string; description: string } {
   if (summary.length <= introCharacters) return { intro: summary, description: "" };
-  const sentences = summary.match(/[^.!?。！？\n]+[.!?。！？]*\s*/g) ?? [];
   let intro = "";
-  for (const sentence of sentences) {
+  for (const sentence of sentencesIn(summary)) {
     if (intro.length + sentence.trimEnd().length > introCharacters) break;
     intro += sentence;
   }

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../sentences.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 
 /** A text of the person, and what it belongs to: a role with its employer, or the introduction. */
@@ -52,9 +53,7 @@ export function findFigures(sources: readonly FigureSource[]): FoundFigure[] {
 function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/)
-    .flatMap((line) =>
-      line.replace(/^[\s•●▪◦‣*–—-]+/u, "").split(/(?<=\p{L}{3}[.!?]|[\p{Nd}%)][.!?])\s+(?=["“„«(]?\p{Lu})/u),
-    )
+    .flatMap((line) => sentencesIn(line.replace(/^[\s•●▪◦‣*–—-]+/u, "")))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{Nd}/u.test(sentence));
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sentencesIn } from "./sentences.ts";
+
+test.each([
+  [["I draw bridges. ", "I walk over them first!\n", "Do you?"]],
+  [["Since 2.5 years with Prof. Ada Ohm at B.Sc. level. ", "Then alone."]],
+  [['They call it "the plain one." ', "It is plain (and cheap). ", "“Good,” they say."]],
+  [["Costs fell by 12%. ", "3 of 4 bridges stand."]],
+  [["أرسم الجسور للمدن. ", "وهي بسيطة؟ ", "نعم"]],
+  [["मैं पुल बनाता हूँ। ", "वे सादे हैं।"]],
+  [["川に橋を架けます。", "町を歩きます！", "雨の日も。"]],
+  [["no mark at all"]],
+  [[""]],
+])("%j", (sentences) => {
+  expect(sentencesIn(sentences.join(""))).toEqual(sentences);
+});
