@@ -27,9 +27,7 @@ function Project({ view, project }: { view: SiteView; project: ProjectView }) {
           <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" width={480} height={320} />
         </span>
       ) : (
-        <span className="blank">
-          <Bitmap name="picture" />
-        </span>
+        <Bitmap name="page" />
       )}
       <h3>{project.title}</h3>
       <p className="when">
