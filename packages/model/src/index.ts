@@ -45,7 +45,7 @@ export * from "./cv/evidence.ts";
 export * from "./cv/unplaced.ts";
 export * from "./cv/recommendation.ts";
 export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
-export { nameFromCapitals } from "./cv/site-from-cv/name-in-capitals.ts";
+export { nameOnSite } from "./cv/site-from-cv/name-in-capitals.ts";
 export type { OwnSection } from "./cv/site-from-cv/own-sections-from-cv.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";

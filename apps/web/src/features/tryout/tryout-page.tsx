@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { linePlaceText, nameFromCapitals, type Tryout } from "@vitrine/model";
+import { linePlaceText, nameOnSite, type Tryout } from "@vitrine/model";
 import { buttonClass, ErrorState, Skeleton, Spinner } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../lib/form-errors.ts";
@@ -46,7 +46,7 @@ function TryoutOfServer({ token }: { token: string }) {
 }
 
 function Ready({ tryout }: { tryout: ShownTryout }) {
-  const name = nameFromCapitals(tryout.person.name);
+  const name = nameOnSite(tryout.person.name);
   return (
     <Page
       title={name === "" ? "Here is your site" : `${name}, here is your site`}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nameFromCapitals } from "./name-in-capitals.ts";
+import { nameFromCapitals, nameInOrder, nameOnSite } from "./name-in-capitals.ts";
 
 test.each([
   ["MARTA LINDQVIST", "Marta Lindqvist"],
@@ -41,4 +41,33 @@ test("no letter is added or lost, and what was written stays written", () => {
       expect(nameFromCapitals(written)).toBe(written);
     }),
   );
+});
+
+test.each([
+  ["LINDQVIST, Marta", "Marta Lindqvist"],
+  ["Lindqvist, Marta", "Marta Lindqvist"],
+  ["O'BRIEN, Siobhán Mary", "Siobhán Mary O'Brien"],
+  ["YILDIZ, Ayşe", "Ayşe Yildiz"],
+  ["IŞIK, İrem", "İrem Işık"],
+  ["КОВАЛЕНКО, Олена", "Олена Коваленко"],
+])("%s stands in a register and is said %s", (printed, said) => {
+  expect(nameInOrder(printed)).toBe(said);
+});
+
+test.each([
+  "Marta Lindqvist",
+  "Lindqvist, PhD",
+  "Lindqvist, Esq",
+  "Marta Lindqvist, Oslo",
+  "Lindqvist, Marta, Oslo",
+  "Lindqvist, M. A.",
+  "MARTA, LINDQVIST",
+  "",
+])("%s stays in its order", (name) => {
+  expect(nameInOrder(name)).toBe(name);
+});
+
+test("a site says a name in its order and not in capitals", () => {
+  expect(nameOnSite("LINDQVIST, Marta")).toBe("Marta Lindqvist");
+  expect(nameOnSite("MARTA LINDQVIST, MBA")).toBe("Marta Lindqvist, MBA");
 });

@@ -12,6 +12,11 @@ const roman = /^(?:II|III|IV|VI{0,3}|IX)$/;
 const letters = /\p{L}[\p{L}\p{M}]*/gu;
 const vowel = /[AEIOUYÆØŒАЕИОУЫЭЮЯІЄ]/;
 
+/** The name of a CV as its site says it: in the order in which it is spoken, and not in capitals. */
+export function nameOnSite(name: string): string {
+  return nameFromCapitals(nameInOrder(name));
+}
+
 /**
  * A name that a CV prints in capitals, as names are written: "ANA DE LA CRUZ" is Ana de la Cruz. Capitals are how a page
  * was set; the letters stay the person's own. A single word, initials, a name that mixes both and scripts whose small
@@ -31,6 +36,24 @@ export function nameFromCapitals(name: string): string {
     return isSpelledOut(word, index, words) ? capitalized(small, isTurkish) : word;
   });
   return [written.join(" "), ...after].join(",");
+}
+
+/** What may follow a comma behind a whole name, and is none. */
+const behindNames = /^(?:esq|jr|sr|ba|bsc|cpa|dds|jd|ma|mba|md|meng|msc|phd|rn)$/i;
+
+/**
+ * A name that stands as in a register, "LEE, Ann Marie", in the order in which it is said: Ann Marie Lee. Only a single
+ * surname before one comma and given names behind it are that; titles behind a name stay where they are.
+ * @param name as it was read
+ */
+export function nameInOrder(name: string): string {
+  const [, surname = "", given = ""] =
+    /^(\p{Lu}[\p{L}\p{M}'’-]+),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’ -]*)$/u.exec(name.trim()) ?? [];
+  const words = given.split(/\s+/);
+  if (words.length > 3 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && !behindNames.test(word))) return name;
+  const isShouted = isInCapitals(surname) && surname.length > 1;
+  const isTurkish = /[İĞŞ]/.test(surname);
+  return `${words.join(" ")} ${isShouted ? capitalized(lowered(surname, isTurkish), isTurkish) : surname}`;
 }
 
 function isInCapitals(text: string): boolean {

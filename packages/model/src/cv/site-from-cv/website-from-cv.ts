@@ -5,7 +5,7 @@ import type { Contact } from "../../website/website.ts";
 import type { ParsedData, ParsedProject } from "../parsed-data.ts";
 import { itemDates, type CvDates } from "./cv-dates.ts";
 import { extrasFromCv } from "./extras-from-cv.ts";
-import { nameFromCapitals } from "./name-in-capitals.ts";
+import { nameOnSite } from "./name-in-capitals.ts";
 import { ownSectionsFromCv, type OwnSection } from "./own-sections-from-cv.ts";
 import { skillsFromCv } from "./skills-from-cv.ts";
 
@@ -51,7 +51,7 @@ export type WebsiteContent = {
  */
 export function websiteFromCv(cv: ParsedData): WebsiteContent {
   const person = cv.personal_info;
-  const name = nameFromCapitals(person.name).slice(0, nameCharacters);
+  const name = nameOnSite(person.name).slice(0, nameCharacters);
   return {
     name: name || unnamed,
     fullName: name || null,
