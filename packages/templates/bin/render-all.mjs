@@ -11,11 +11,11 @@ const assetsFolder = "site-assets";
  * @throws {Error} when the slug is not in the catalogue
  */
 export async function renderAll({ out, slug, dark = false, dist = join(import.meta.dirname, "../dist") }) {
-  const { renderSite } = await import(pathToFileURL(join(dist, "server.js")).href);
   const { templateManifests } = await import("../src/catalogue.ts");
-  const { personaFor } = await import("../src/personas/index.ts");
   const slugs = templateManifests.map((manifest) => manifest.slug).filter((known) => !slug || known === slug);
   if (slugs.length === 0) throw new Error(`There is no template "${slug}".`);
+  const { renderSite } = await import(pathToFileURL(join(dist, "server.js")).href);
+  const { personaFor } = await import("../src/personas/index.ts");
   return Promise.all(
     slugs.map((name) => writePage({ out, slug: name, site: personaFor(name).site, dark, renderSite })),
   );

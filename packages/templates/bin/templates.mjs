@@ -2,17 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { compare } from "./compare.mjs";
-import { drawContactSheet } from "./contact-sheet.mjs";
-import { ensureBuiltPackage } from "./ensure-built.mjs";
-import { drawJurySheets } from "./judge.mjs";
-import { measureDistinctness } from "./previews.ts";
-import { newTemplate } from "./new-template.ts";
-import { renderAll } from "./render-all.mjs";
-import { writeStandIns } from "./stand-ins.mjs";
-import { takePreviews } from "./take-previews.mjs";
 
 /*
+ * Each command loads what it needs and nothing else: a mistake is told in a blink.
+ *
  * `templates render --out DIR [--slug SLUG] [--dark]` writes the published page of each template with its sample
  * person; `previews [--out DIR] [--slug SLUG]` takes the pictures of the catalogue; `contact-sheet [--out FILE]` draws
  * them on one sheet; `judge [--out DIR] [--slug SLUG]` draws for each the sheet that a jury needs; `distinctness` says which are built most alike; `stand-ins [--slug SLUG]` measures the faces again
@@ -40,29 +33,36 @@ const { values, positionals } = parseArgs({
 try {
   const [command, before, after] = positionals;
   if (command === "render" && values.out) {
-    await ensureBuiltPackage();
+    const { renderAll } = await import("./render-all.mjs");
+    await built();
     const written = await renderAll({ out: values.out, slug: values.slug, dark: values.dark });
     console.log(written.join("\n"));
   } else if (command === "previews") {
-    await ensureBuiltPackage();
+    const { takePreviews } = await import("./take-previews.mjs");
+    await built();
     const written = await takePreviews({ out: values.out, slug: values.slug });
     console.log(written.join("\n"));
   } else if (command === "contact-sheet") {
+    const { drawContactSheet } = await import("./contact-sheet.mjs");
     await drawContactSheet(values.out ?? sheet);
     console.log(values.out ?? sheet);
   } else if (command === "judge") {
-    await ensureBuiltPackage();
+    const { drawJurySheets } = await import("./judge.mjs");
+    await built();
     const written = await drawJurySheets({ out: values.out ?? jurySheets, slug: values.slug });
     console.log(written.join("\n"));
   } else if (command === "distinctness") {
+    const { measureDistinctness } = await import("./previews.ts");
     const pairs = await measureDistinctness();
     const lines = pairs.slice(0, 10).map(({ pair, distance }) => `${distance.toFixed(3)}  ${pair.join(" · ")}`);
     console.log(`The ten nearest of ${pairs.length} pairs (0 is the same structure, 1 has nothing in common):`);
     console.log(lines.join("\n"));
   } else if (command === "stand-ins") {
-    await ensureBuiltPackage();
+    const { writeStandIns } = await import("./stand-ins.mjs");
+    await built();
     console.log((await writeStandIns({ slug: values.slug })).join("\n"));
   } else if (command === "compare" && before && after) {
+    const { compare } = await import("./compare.mjs");
     const pages = readdirSync(before).filter((name) => name.endsWith(".html"));
     const slugs = pages.map((name) => basename(name, ".html")).filter((slug) => !values.slug || slug === values.slug);
     const lines = await compare({ before, after, slugs });
@@ -70,6 +70,7 @@ try {
   } else if (command === "new" && values.slug) {
     if (!outside)
       throw new Error("TEMPLATES_DIR must name the folder that templates outside of the project are put in.");
+    const { newTemplate } = await import("./new-template.ts");
     console.log(newTemplate({ directory: outside, slug: values.slug }));
   } else if (command === "dev" && values.slug) {
     const { startWorkbench } = await import("./workbench.mjs");
@@ -101,4 +102,10 @@ function holdToGate(slug) {
     env: { ...process.env, GATE_THOROUGH: "1" },
   });
   return status ?? 1;
+}
+
+/** Resolves when the package's product is as new as its sources. */
+async function built() {
+  const { ensureBuiltPackage } = await import("./ensure-built.mjs");
+  await ensureBuiltPackage();
 }
