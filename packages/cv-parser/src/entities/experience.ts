@@ -12,6 +12,7 @@ import { trimHeaders } from "./entries/header-rows.ts";
 import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
+import { listedJobs } from "./entries/listed-jobs.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { withMissingName } from "./entries/missing-names.ts";
@@ -163,6 +164,8 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
       withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
     ),
   );
+  const listed = listedJobs(rows);
+  if (listed !== null) return listed;
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const signs = { layout, fit, ...learned };

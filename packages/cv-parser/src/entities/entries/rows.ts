@@ -5,7 +5,7 @@ import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
-import { beginsWrappedName, namesBelowDate } from "./wrapped-names.ts";
+import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
@@ -221,7 +221,8 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
-  if (isNameAboveDate(row, above, below) || namesBelowDate(row, above)) return false;
+  if (isNameAboveDate(row, above, below) || namesBelowDate(row, above) || namesBelowPeriod(row, above, below))
+    return false;
   if (isChineseProse(row.text)) return true;
   const words = wordsOf(row.text).length;
   if (

@@ -31,7 +31,10 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
-      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !namesColumn(name?.value ?? ""),
+      ({ fields: { [nameField]: name, date } }) =>
+        /\p{L}{2}/u.test(name?.value ?? "") &&
+        !namesColumn(name?.value ?? "") &&
+        (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
 }
 

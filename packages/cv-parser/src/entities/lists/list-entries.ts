@@ -173,7 +173,7 @@ function isSubTitle(row: Row): boolean {
 const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
 
 /** "1." and "[12]" at the front of lines mark items as bullets do. */
-function numbered(rows: Row[]): Row[] {
+export function numbered(rows: readonly Row[]): readonly Row[] {
   const marked = rows.filter((row) => number.test(row.text));
   if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;
   return rows.map((row) => {
