@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Section } from "../core/section.ts";
+import { layoutOfText } from "../fixtures/layouts.ts";
 import { parseCvText } from "../parse-cv.ts";
+import { readCertifications } from "./lists/certifications.ts";
+import { withProjectsOfStudies } from "./projects-of-studies.ts";
 
 const read = (text: string) => parseCvText(text, { now: new Date("2026-11-21T00:00:00Z") }).cv;
 const head = "Nora Blaine\nnora.blaine@post.example | 020 7946 0991\n\nSkills\nKnots, splices\n";
@@ -111,4 +115,92 @@ September 2020)`);
     ["Diploma in Forest Technology", "Reed University of Technology", "2017-03"],
     ["Bachelor of Science in Forestry", "Reed University of Technology", "2020-09"],
   ]);
+});
+
+test("a post without a date between bullets is a further one at the employer above", () => {
+  const { experiences } = read(`${head}
+Experience
+
+Tarn Builders Ltd (May 2019 - June 2022)
+Site Foreman
+• Led forty masons.
+• Ordered stone.
+
+Crane Operator
+• Lifted beams.
+• Kept the crane.`);
+  expect(
+    experiences.map(({ position, company, start_date, end_date }) => [position, company, start_date, end_date]),
+  ).toEqual([
+    ["Site Foreman", "Tarn Builders Ltd", "2019-05", "2022-06"],
+    ["Crane Operator", "Tarn Builders Ltd", "2019-05", "2022-06"],
+  ]);
+});
+
+describe("projects among schools", () => {
+  const partedBy = (items: string) => {
+    const layout = layoutOfText(
+      `Woodwork Course, Reed School, 2021 - 2022\nProjects completed:\n${items}\nDiploma in Forestry, Tarn College, 2018`,
+    );
+    const section: Section = { kind: "education", title: "Education", headings: [], lines: layout.lines, score: 1 };
+    return withProjectsOfStudies(layout, section).map(({ kind, lines }) => [kind, lines.map((line) => line.text)]);
+  };
+
+  test("what bullets below their label name are projects", () => {
+    expect(partedBy("• Oak cradle with hidden joints\n• Garden bridge of larch")).toEqual([
+      ["education", ["Woodwork Course, Reed School, 2021 - 2022", "Diploma in Forestry, Tarn College, 2018"]],
+      ["projects", ["Oak cradle with hidden joints", "Garden bridge of larch"]],
+    ]);
+  });
+
+  test("sentences of what was done stay with the school", () => {
+    const told = "I measured each of the forty oaks in the park by the lake for two years and drew a map of them all";
+    expect(partedBy(`• ${told}`).map(([kind]) => kind)).toEqual(["education"]);
+  });
+});
+
+describe("names in lists", () => {
+  test("what somebody did and who held a course are no part of its name", () => {
+    const layout = layoutOfText(`1. Participation in the Rope Safety Workshop, organised by the Tarn Centre for Rescue.
+2. Successfully completed First Aid Course
+3. Attended Harness Inspection Seminar`);
+    const named = readCertifications(layout, layout.lines, "name").map(({ fields }) => fields["name"]?.value);
+    expect(named).toEqual(["Rope Safety Workshop", "First Aid Course", "Harness Inspection Seminar"]);
+  });
+
+  test("a line that a year and a colon open begins an item, as the long one above it does", () => {
+    const { certifications } = read(`${head}
+Extracurricular courses
+2021: Reading old maps and drawing new ones, with a study of the coast, at Reed University
+2019: Rope Safety
+2018: Harness Inspection`);
+    expect(certifications.map(({ date }) => date)).toEqual(["2021", "2019", "2018"]);
+  });
+
+  test("who gives courses is no course", () => {
+    const { certifications } = read(`${head}
+Certificates
+Introduction to Knots
+Ropes for Beginners
+Udemy`);
+    expect(certifications.map(({ name }) => name)).toEqual(["Introduction to Knots", "Ropes for Beginners"]);
+  });
+
+  test("numbers that count up mark papers, however much is told below each", () => {
+    const paper = (at: number, title: string) =>
+      `${at}. ${title} (Tarn Journal of Ropes, Volume ${at}, 201${at}).\nJournal URL: https://ropes.example/${at}\nRead more: https://ropes.example/more/${at}`;
+    const { publications } = read(`${head}
+Publications
+${[paper(1, "On the wear of hemp in salt water."), paper(2, "Knots that hold in ice."), paper(3, "Splices of three strands.")].join("\n")}`);
+    expect(publications).toHaveLength(3);
+  });
+});
+
+test("a degree that is worked on is called as it is", () => {
+  const { educations } = read(`${head}
+Education
+Reed University
+2021 - 2025
+Currently pursuing a Bachelor of Science in Forestry`);
+  expect(educations.map(({ degree }) => degree)).toEqual(["Bachelor of Science in Forestry"]);
 });

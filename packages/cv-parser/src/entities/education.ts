@@ -12,7 +12,6 @@ import { gradeIn, withoutLabel } from "./education-marks.ts";
 import { educationModel } from "./education-model.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
-import { withoutNumbers } from "./entries/listed-jobs.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { LearnedSigns } from "./entries/label-parts.ts";
@@ -30,6 +29,7 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
+import { numbered } from "./lists/list-entries.ts";
 
 /** Reads the schools of one section. */
 export function readEducations(
@@ -97,7 +97,7 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
   const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
-  const listed = listedSchools(withoutNumbers(plain));
+  const listed = listedSchools(numbered(plain));
   if (listed !== null) return listed;
   const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {
@@ -215,7 +215,13 @@ function isFurtherDegree(entries: readonly Entry[], index: number): boolean {
   const [above, entry] = [entries[index - 1], entries[index]];
   const [row, ...more] = entry?.header ?? [];
   const last = above?.header.at(-1);
-  if (row === undefined || more.some(({ continues, restOfDate }) => !continues && !restOfDate) || last === undefined || above?.body.length !== 0) return false;
+  if (
+    row === undefined ||
+    more.some(({ continues, restOfDate }) => !continues && !restOfDate) ||
+    last === undefined ||
+    above?.body.length !== 0
+  )
+    return false;
   return (
     row.line.column === last.line.column && row.line.gapBefore <= Math.max(row.line.height, last.line.height) * 0.55
   );

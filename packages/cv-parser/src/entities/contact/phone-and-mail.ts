@@ -8,7 +8,8 @@ import { webDomains } from "../../lexicon/contact.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 
 // At most 64 characters before the @ (RFC 5321); without that limit a word of 100,000 letters takes 20 seconds.
-const mail = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?:\.\p{L}{2,}|(?<=@\s?(?:gmail|yahoo|hotmail|outlook|icloud|live|ymail|rediffmail|protonmail))\s\.\s?\p{L}{2,})/gu;
+const mail =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?:\.\p{L}{2,}|(?<=@\s?(?:gmail|yahoo|hotmail|outlook|icloud|live|ymail|rediffmail|protonmail))\s\.\s?\p{L}{2,})/gu;
 
 /** The person's address: the first in the contact lines, else the first anywhere but among the references. */
 export function findEmail(

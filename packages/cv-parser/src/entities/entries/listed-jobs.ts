@@ -10,26 +10,23 @@ const longestPost = 9;
 const longestItem = 45;
 const certainPost = 1.5;
 
-/** "1." in a cell of its own is no part of what stands behind it. */
-export const withoutNumbers = (rows: readonly Row[]): Row[] =>
-  numbered(rows).map((row) => ({
-    ...row,
-    line: { ...row.line, segments: row.line.segments.filter(({ end }) => end > row.line.start) },
-  }));
-
 /**
  * A section that is one list of bullets or numbers, each of which tells a post, for whom and when in a line
  * ("Cook at Tarn Hotel for six months in 2015."): these are the entries, dated or not; null where it is none.
  */
 export function listedJobs(rows: readonly Row[]): Entry[] | null {
-  const marked = withoutNumbers(rows);
+  const marked = numbered(rows);
   const groups: Row[][] = [];
   for (const row of marked) {
     if (row.bullet && !row.continues) groups.push([row]);
     else groups.at(-1)?.push(row);
   }
   const loose = marked.filter((row) => !row.bullet && !row.continues).length;
-  if (marked[0]?.bullet !== true || groups.length < least.items || groups.length < (groups.length + loose) * least.share)
+  if (
+    marked[0]?.bullet !== true ||
+    groups.length < least.items ||
+    groups.length < (groups.length + loose) * least.share
+  )
     return null;
   const items = groups.map((group) => group.slice(0, endOfItem(group)));
   if (items.every(([row]) => row?.anchor != null)) return null;

@@ -48,6 +48,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const continues =
       previous !== undefined &&
       !startsDated &&
+      !(opensWithTime(line, dates) && opensWithTime(previous.line, previous.dates)) &&
       !isWholeRange(previous) &&
       !saysOfAnEntry(text) &&
       continuesLine(previous.line, line, edges);
@@ -71,6 +72,12 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   });
   return rows;
 }
+
+/** "2014: First Aid" below "2017: Fire Safety": a date and a colon or dash open both, and so neither goes on from the other. */
+const opensWithTime = (line: Line, [date]: readonly DateMatch[]): boolean =>
+  date !== undefined &&
+  date.start <= line.start + 1 &&
+  /^\s?(?:[:：|\t]|[–—-]\s)/u.test(line.text.slice(date.end - line.start));
 
 /** Where plain rows carry dates, a date in a bullet or an indented line is part of what it tells. */
 function settleAnchors(rows: Row[]): void {

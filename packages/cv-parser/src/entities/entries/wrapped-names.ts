@@ -77,7 +77,8 @@ export function namesBelowPeriod(row: Row, above: Row | undefined, below: Row | 
     return false;
   const { start, end } = above.anchor;
   if (start > above.line.start + 1 || end < above.line.end - 1 || row.continues || below.continues) return false;
-  if (!startsWithCapital(row.text) || !/\p{L}\.$/u.test(row.text) || wordsOf(row.text).length > longestHead) return false;
+  if (!startsWithCapital(row.text) || !/\p{L}\.$/u.test(row.text) || wordsOf(row.text).length > longestHead)
+    return false;
   if (row.line.bold && !below.line.bold) return true;
   const [first = "", ...others] = row.text.split(/,\s+/);
   const areNames = [first, ...others].every((part) => startsWithCapital(part) && wordsOf(part).length <= 6);

@@ -91,7 +91,9 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
   return {
     fields: {
       [nameField]:
-        first === undefined ? undefined : candidateOf(first.piece, fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+        first === undefined
+          ? undefined
+          : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
       issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
@@ -100,6 +102,29 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
     tags: [],
   };
 }
+
+const deed =
+  /^(?:(?:actively|successfully)\s+)?(?:(?:participat(?:ion|ed|ing)|taking\s+part|took\s+part)\s+in|attend(?:ed|ance\s+(?:at|of)|ing)|complet(?:ed|ion\s+of)|successful\s+completion\s+of|passed|obtained|earned|undergone|underwent)\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
+
+const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|sponsored)\s+by\s/iu;
+
+/**
+ * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
+ * what somebody did and who held it are no part of its name.
+ */
+function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...more] = piece.ranges;
+  if (range === undefined) return piece;
+  const text = layout.text.slice(range.start, range.end);
+  const length = deed.exec(text)?.[0].length ?? 0;
+  const end = holder.exec(text)?.index ?? -1;
+  if (end > length + leastNamed) return pieceOf(layout.text, range.start + length, range.start + end);
+  if (length === 0) return piece;
+  const first = pieceOf(layout.text, range.start + length, range.end);
+  return more.length === 0 ? first : { text: piece.text.slice(length), ranges: [...first.ranges, ...more] };
+}
+
+const leastNamed = 8;
 
 const certificateWord = /\b(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training)\b/iu;
 

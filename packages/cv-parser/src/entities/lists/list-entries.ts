@@ -15,6 +15,7 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
     return segmentEntries(rows, { layout, fit: () => 1 }).map(({ header }) => header);
   if (bullets > 0 && bullets >= loose)
     return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
+  if (areCounted(rows)) return groupBy(rows, (row) => row.bullet);
   const flat = rows.map((row, index) => {
     const above = rows[index - 1]?.text ?? "";
     const fresh = /(?:[.\d]|\d\))\s*$/.test(above) && /^[\p{Lu}"“„«[(\d]/u.test(row.text) && above.length > 30;
@@ -43,6 +44,19 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   )
     return groupBy(flat, beginsLineItem(flat));
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
+}
+
+const leastCounted = 3;
+
+/** Numbers from the first row on that count up one by one mark every item, however much is told below each. */
+function areCounted(rows: readonly Row[]): boolean {
+  const counts = rows.flatMap(({ bullet, line }) =>
+    bullet ? [Number(/^\(?(\d{1,3})[.)]$/u.exec(line.bullet ?? "")?.[1])] : [],
+  );
+  const [first = Number.NaN] = counts;
+  return (
+    rows[0]?.bullet === true && counts.length >= leastCounted && counts.every((count, index) => count === first + index)
+  );
 }
 
 /** Bullets without dates below names with dates tell more of them, such as the address of a certificate. */
@@ -180,10 +194,11 @@ export function numbered(rows: readonly Row[]): readonly Row[] {
     const mark = number.exec(row.text);
     if (mark === null) return row;
     const start = row.line.start + mark[0].length;
-    const [first, ...rest] = row.line.segments;
+    // A number may stand in a cell of its own.
+    const [first, ...rest] = row.line.segments.filter(({ end }) => end > start);
     const segments =
-      first === undefined || first.end <= start
-        ? row.line.segments
+      first === undefined || first.start >= start
+        ? row.line.segments.filter(({ end }) => end > start)
         : [{ ...first, start, text: row.text.slice(mark[0].length) }, ...rest];
     return {
       ...row,
