@@ -29,7 +29,7 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
-import { numbered } from "./lists/list-entries.ts";
+import { withoutNumbers } from "./lists/list-entries.ts";
 
 /** Reads the schools of one section. */
 export function readEducations(
@@ -97,7 +97,7 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
   const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
-  const listed = listedSchools(numbered(plain));
+  const listed = listedSchools(withoutNumbers(plain));
   if (listed !== null) return listed;
   const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../core/words.ts";
-import { numbered } from "../lists/list-entries.ts";
+import { withoutNumbers } from "../lists/list-entries.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 import { jobScore } from "./word-scores.ts";
@@ -15,7 +15,7 @@ const certainPost = 1.5;
  * ("Cook at Tarn Hotel for six months in 2015."): these are the entries, dated or not; null where it is none.
  */
 export function listedJobs(rows: readonly Row[]): Entry[] | null {
-  const marked = numbered(rows);
+  const marked = withoutNumbers(rows);
   const groups: Row[][] = [];
   for (const row of marked) {
     if (row.bullet && !row.continues) groups.push([row]);

@@ -13,7 +13,7 @@ import type { Row } from "../entries/rows.ts";
 import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { opensAsCertificate } from "../certified.ts";
-import { listEntries } from "./list-entries.ts";
+import { listEntries, withoutCell } from "./list-entries.ts";
 import { splitList } from "./split-list.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
@@ -25,6 +25,7 @@ type Field = { piece: Piece; strong: boolean };
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   const entries = listEntries(layout, lines)
+    .map((rows) => rows.map(withoutCell))
     .flatMap(eachNamed)
     .flatMap((rows) => namesInARow(layout, rows) ?? [rows]);
   const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));

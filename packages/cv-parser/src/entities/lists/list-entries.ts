@@ -187,18 +187,17 @@ function isSubTitle(row: Row): boolean {
 const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
 
 /** "1." and "[12]" at the front of lines mark items as bullets do. */
-export function numbered(rows: readonly Row[]): readonly Row[] {
+function numbered(rows: readonly Row[]): readonly Row[] {
   const marked = rows.filter((row) => number.test(row.text));
   if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;
   return rows.map((row) => {
     const mark = number.exec(row.text);
     if (mark === null) return row;
     const start = row.line.start + mark[0].length;
-    // A number may stand in a cell of its own.
-    const [first, ...rest] = row.line.segments.filter(({ end }) => end > start);
+    const [first, ...rest] = row.line.segments;
     const segments =
-      first === undefined || first.start >= start
-        ? row.line.segments.filter(({ end }) => end > start)
+      first === undefined || first.end <= start
+        ? row.line.segments
         : [{ ...first, start, text: row.text.slice(mark[0].length) }, ...rest];
     return {
       ...row,
@@ -209,6 +208,15 @@ export function numbered(rows: readonly Row[]): readonly Row[] {
     };
   });
 }
+
+/** A number that stands in a cell of its own is no part of what stands behind it. */
+export const withoutCell = (row: Row): Row =>
+  row.bullet && row.line.segments.some(({ end }) => end <= row.line.start)
+    ? { ...row, line: { ...row.line, segments: row.line.segments.filter(({ end }) => end > row.line.start) } }
+    : row;
+
+/** Rows whose numbers mark items, without them. */
+export const withoutNumbers = (rows: readonly Row[]): Row[] => numbered(rows).map(withoutCell);
 
 function groupBy(rows: readonly Row[], begins: (row: Row) => boolean): Row[][] {
   const groups: Row[][] = [];
