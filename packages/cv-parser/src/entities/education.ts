@@ -29,6 +29,7 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
+import { withoutNumbers } from "./lists/list-entries.ts";
 
 /** Reads the schools of one section. */
 export function readEducations(
@@ -96,7 +97,7 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
   const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
-  const listed = listedSchools(plain);
+  const listed = listedSchools(withoutNumbers(plain));
   if (listed !== null) return listed;
   const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {
@@ -209,12 +210,18 @@ function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]):
 const standsAbove = (school: Candidate, degree: Candidate | undefined): boolean =>
   degree === undefined || (school.ranges[0]?.start ?? 0) < (degree.ranges[0]?.start ?? 0);
 
-/** One row with a date, right below a school and degree of which nothing else is told. */
+/** One row with a date, which a margin may break, right below a school and degree of which nothing else is told. */
 function isFurtherDegree(entries: readonly Entry[], index: number): boolean {
   const [above, entry] = [entries[index - 1], entries[index]];
   const [row, ...more] = entry?.header ?? [];
   const last = above?.header.at(-1);
-  if (row === undefined || more.length > 0 || last === undefined || above?.body.length !== 0) return false;
+  if (
+    row === undefined ||
+    more.some(({ continues, restOfDate }) => !continues && !restOfDate) ||
+    last === undefined ||
+    above?.body.length !== 0
+  )
+    return false;
   return (
     row.line.column === last.line.column && row.line.gapBefore <= Math.max(row.line.height, last.line.height) * 0.55
   );
@@ -231,10 +238,15 @@ function withSchoolRow(entry: Entry): Entry {
 const degreeLabel =
   /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
 
+/** "Currently working on Bachelor of Science", "pursuing an MBA": that it goes on is no part of the degree. */
+const pursued =
+  /^(?:(?:currently|presently|now)\s+)?(?:working\s+(?:on|towards?)|pursuing|studying(?:\s+(?:for|towards?))?|reading\s+for|enrolled\s+(?:in|for|on)|completing|undertaking)\s+(?:an?\s+|my\s+|the\s+)?(?=\p{L})/iu;
+
 /** "Major: Physics" names what was studied. */
 function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
   const [range, ...more] = part.piece.ranges;
   if (range === undefined || more.length > 0) return part;
-  const lead = degreeLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
+  const text = layout.text.slice(range.start, range.end);
+  const lead = (degreeLabel.exec(text) ?? pursued.exec(text))?.[0].length ?? 0;
   return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end) };
 }

@@ -12,6 +12,7 @@ import { trimHeaders } from "./entries/header-rows.ts";
 import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
+import { listedJobs } from "./entries/listed-jobs.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { withMissingName } from "./entries/missing-names.ts";
@@ -163,11 +164,19 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
       withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
     ),
   );
+  const listed = listedJobs(rows);
+  if (listed !== null) return listed;
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
-  const signs = { layout, fit, ...learned };
+  const signs = { layout, fit, isPost, ...learned };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
 }
+
+const longestPost = 5;
+const certainPost = 3;
+/** "Site Foreman": a few words that name a post and no employer. */
+const isPost = (text: string): boolean =>
+  wordsOf(text).length <= longestPost && jobScore(text) >= certainPost && organisationScore(text) < 1.6;
 
 /** "Analyst, Heron Bank" in the row of the date. */
 function namesPostAndEmployer(header: readonly Row[]): boolean {
@@ -275,16 +284,25 @@ function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
   const out: FoundItem[] = [];
   let employer: Candidate | undefined;
   let place: Candidate | undefined;
+  let period: FoundItem | undefined;
   items.forEach((item, index) => {
-    const { company, position, location } = item.fields;
-    if (company !== undefined)
+    const { company, position, location, start_date, end_date } = item.fields;
+    if (company !== undefined) {
       [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
+      period = employer === undefined ? undefined : item;
+    }
     if (isGroupHeader(item, items[index + 1])) return;
     const isFurther = company === undefined && position !== undefined && employer !== undefined;
-    const fields = isFurther
-      ? { ...item.fields, company: inherited(employer), location: location ?? inherited(place) }
-      : item.fields;
-    out.push({ ...item, fields });
+    if (!isFurther) {
+      out.push(item);
+      return;
+    }
+    const isUndated = start_date === undefined && end_date === undefined && period !== undefined;
+    const dates = isUndated
+      ? { start_date: inherited(period?.fields.start_date), end_date: inherited(period?.fields.end_date) }
+      : {};
+    const fields = { ...item.fields, ...dates, company: inherited(employer), location: location ?? inherited(place) };
+    out.push({ ...item, fields, current: isUndated ? (period?.current ?? false) : item.current });
   });
   return out;
 }

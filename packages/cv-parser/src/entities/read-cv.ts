@@ -36,6 +36,7 @@ import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
+import { withProjectsOfStudies } from "./projects-of-studies.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
@@ -115,6 +116,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const sections = (placed?.sections ?? ruled)
     .flatMap((section) => withJointParts(layout, section))
     .flatMap((section) => withLabelledLines(layout, section))
+    .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);

@@ -47,8 +47,10 @@ export function contentKind(
   if (section.kind === "summary" && holdsContact(layout, section)) return "contact";
   if (section.headings.length === 0) return section.kind;
   // "Career Summary" is what some call their list of posts.
-  if (section.kind === "summary" && !hasJobs)
-    return datedKind(rowsOf(layout, section.lines)) === "experience" ? "experience" : "summary";
+  if (section.kind === "summary" && !hasJobs) {
+    const rows = rowsOf(layout, section.lines);
+    return rows.some(isPeriodApart) && datedKind(rows) === "experience" ? "experience" : "summary";
+  }
   if (section.kind === "education" && /^qualifications?\b/iu.test(section.title) && namesNoSchools(layout, section))
     return certificateKind;
   if (titleKind(section.title)?.exact === true) return section.kind;
@@ -61,6 +63,10 @@ export function contentKind(
 }
 
 const isPeriod = (row: Row): boolean => row.anchor !== null && row.anchor.kind !== "single";
+
+/** A period inside of a paragraph ("available May – August 2021") dates no post. */
+const isPeriodApart = (row: Row, index: number, rows: readonly Row[]): boolean =>
+  isPeriod(row) && !row.continues && (!row.prose || rows[index + 1]?.continues !== true);
 
 /** What rows with periods and the rows beside them tell of; null where they name neither jobs nor schools. */
 function datedKind(rows: readonly Row[]): "education" | "experience" | null {

@@ -76,7 +76,8 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   const ratio = layout.bodyFontSize > 0 ? line.fontSize / layout.bodyFontSize : 1;
   let score = 0;
   if (key === styles.main || isUnevenCapitals(line, styles)) score += weights.mainStyle;
-  else if (isMainInSmall(key, styles) || isMainUnbold(line, styles)) score += weights.otherTitleStyle;
+  else if (isMainInSmall(key, styles) || isMainUnbold(line, styles) || isMainUnstyled(key, styles))
+    score += weights.otherTitleStyle;
   else if (!isUnmistakable(line, layout.lines[index - 1])) score += otherStyleScore(line, styles, { known, share });
   if (known >= 2 && share >= 0.4 && (!isSubHeading(line, styles) || isSecondStyle(known, share)))
     score += weights.exclusiveStyle;
@@ -109,6 +110,10 @@ const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
 /** Word has a weight of its own for words from right to left, and it is often forgotten. */
 const isMainUnbold = (line: Line, { main }: HeadingStyles): boolean =>
   main !== null && holdsRightToLeft(line.text) && styleKey(line) === main.replace("B", "b");
+
+/** A title that was made to look like those that have a style of their own, and was not given it. */
+const isMainUnstyled = (key: string, { main }: HeadingStyles): boolean =>
+  main !== null && key !== main && key === main.replace(/(?<=[cC])\d/u, "");
 
 const longWord = 14;
 

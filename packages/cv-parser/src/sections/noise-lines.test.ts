@@ -54,3 +54,34 @@ test.each(["Created by hand: bookbinding", "2/4 time drumming", "Page turning fo
     expect(parseCvText(cv(interest)).cv.interests.join(" ")).toContain(interest.split(" ").at(-1));
   },
 );
+
+const form = (note: string) => `履歴書
+氏名 佐伯 美緒
+生年月日 1990年4月2日
+${note}
+学歴
+2009年4月 みどり川大学 文学部 入学
+2013年3月 みどり川大学 文学部 卒業
+職歴
+2013年4月 株式会社あおば商店 入社
+現在に至る`;
+
+test.each([
+  "※ 印鑑の欄は不要です。色の付いた枠の中だけに書いてください。",
+  "※「扶養」の欄は記入しなくても構いません。記入は任意です。",
+  "※ この用紙は黒のボールペンで丁寧に書くこと。数字はアラビア数字で。",
+  "※ 当てはまる番号を丸で囲み、写しは添付してください。",
+  "※「通勤」の欄については、会社までの時間を分の単位で記入してくださ\nい。書かなくても構いません。",
+  "※ 해당하는 칸에만 기재하여 주시기 바랍니다. 사진은 생략 가능합니다.",
+  "※ 請以正楷填寫，沒有的項目可不填寫。",
+])("a note of the form is no value: %s", (note) => {
+  const { cv: read } = parseCvText(form(note));
+  for (const part of note.slice(2).split("\n")) expect(JSON.stringify(read)).not.toContain(part);
+  expect(read.experiences.map(({ company }) => company)).toEqual(["株式会社あおば商店"]);
+  expect(read.educations).toHaveLength(1);
+});
+
+test("what a person notes behind the same mark stays", () => {
+  const note = "※ 二〇二五年の春に簿記二級の試験を受け、その後も経理の勉強を続けています。";
+  expect(parseCvText(form(`自己PR\n${note}`)).cv.personal_info.summary).toContain("経理の勉強");
+});

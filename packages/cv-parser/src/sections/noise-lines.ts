@@ -1,7 +1,7 @@
 import type { Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { escapePattern, fold } from "../core/words.ts";
-import { consentOpenings, creditOpenings, pageWords } from "../lexicon/noise.ts";
+import { consentOpenings, creditOpenings, formRequests, pageWords } from "../lexicon/noise.ts";
 
 const anyOf = (phrases: string): string =>
   phrases
@@ -15,12 +15,13 @@ const pageMark = new RegExp(
   `^[\\s|–—-]*(?:(?:${anyOf(pageWords)})\\.?\\s*[|:]?\\s*\\d{1,3}(?:\\s*(?:/|\\||of|von|de|di|sur|van|av|z|из|\\p{L}{2,3})\\s*\\d{1,3})?|第?\\s*\\d{1,3}\\s*[页頁](?:\\s*[/／|,，]?\\s*共\\s*\\d{1,3}\\s*[页頁])?|\\d{1,3}\\s*/\\s*\\d{1,3})[\\s|–—-]*$`,
   "u",
 );
+const formNote = new RegExp(`^[(（【［\\s]*※.*(?:${formRequests})`, "u");
 /** A line as long as this is a sentence of the CV that only begins like a credit. */
 const maxCredit = 120;
 
 /**
- * Takes out what a page says of itself: its number, the maker of its form, consent to keep data, an oath that all is
- * true. These lines go to a section of their own at the end and are no values.
+ * Takes out what a page says of itself: its number, the maker of its form, how to fill it in, consent to keep data, an
+ * oath that all is true. These lines go to a section of their own at the end and are no values.
  */
 export function withoutNoise(sections: readonly Section[]): Section[] {
   const noise: Line[] = [];
@@ -29,6 +30,7 @@ export function withoutNoise(sections: readonly Section[]): Section[] {
       const above = section.lines[index - 1];
       const isNoise =
         isNoiseLine(line) ||
+        isFormNote(line, section.lines[index + 1]) ||
         (section.headings.length > 0 && isDocumentTitle(line)) ||
         (above !== undefined && noise.at(-1) === above && goesOn(above, line));
       if (isNoise) noise.push(line);
@@ -47,6 +49,16 @@ function isNoiseLine({ text, bullet }: Line): boolean {
   return pageMark.test(folded) || credit.test(folded) || copyright.test(text);
 }
 
+/** "※ 記入は任意です": a note of the form, which may say so in the line below; what a person notes asks nothing of a reader. */
+function isFormNote({ text, column }: Line, below: Line | undefined): boolean {
+  if (!noteMark.test(text)) return false;
+  const isBroken = below !== undefined && below.column === column && !noteEnd.test(text) && !noteMark.test(below.text);
+  return formNote.test((isBroken ? text + below.text : text).replaceAll(/\s/gu, ""));
+}
+
+const noteMark = /^[(（【［\s]*※/u;
+const noteEnd = /[。．.!！」)）】］]\s*$/u;
+
 /** "Curriculum Vitae" typed again at the top of each page. */
 const isDocumentTitle = ({ text }: Line): boolean => /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])$/iu.test(text.trim());
 
@@ -58,9 +70,18 @@ const lawAbbreviation = /(?:^|[\s’'])(?:artt?|d\.\s?lgs|lgs|ust|poz|nr|n|č|č
 
 /** The rest of a sentence of consent that is broken over lines; below a full line it may begin with a capital ("Regulation (EU) …"). */
 function goesOn(above: Line, line: Line): boolean {
+  if (noteMark.test(above.text)) return isRestOfNote(above, line);
   const isSentence = consent.test(fold(above.text)) || /^\p{Ll}/u.test(above.text);
   const isOpen = !/[.!?]["”)]?\s*$/u.test(above.text) || lawAbbreviation.test(above.text);
   const leads = isSentence || above.text.length >= fullLine;
   const follows = /^[\p{Ll}\d("'„(]/u.test(line.text) || above.text.length >= fullLine;
   return leads && isOpen && follows && line.gapBefore <= line.height * 0.75;
 }
+
+/** The next line of a note that its line does not end: it stands right below it and opens nothing. */
+const isRestOfNote = (above: Line, line: Line): boolean =>
+  !noteEnd.test(above.text) &&
+  line.column === above.column &&
+  line.gapBefore <= line.height * 0.75 &&
+  line.bullet === null &&
+  /[。．です]\s*$/u.test(line.text);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { aDocx, p, r } from "../fixtures/docx-builder.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 import type { LineSpec } from "../fixtures/layouts.ts";
+import { parseCv } from "../parse-cv.ts";
 import { splitSections } from "./split-sections.ts";
 
 const title = (text: string): LineSpec => line(text, { bold: true, size: 13, gap: 10 });
@@ -88,4 +90,25 @@ test("the years of a list are no reason against its title", () => {
     line("Ovens"),
   ]);
   expect(found.at(-1)?.[0]).toBe("certifications");
+});
+
+test("a title that was made to look like the others, and not given their style, is one", async () => {
+  const styles = '<w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="28"/></w:rPr></w:style>';
+  const styled = (text: string) => p(text, '<w:pStyle w:val="H1"/>');
+  const body = [
+    p("Nora Blaine"),
+    p("nora.blaine@post.example"),
+    styled("Education"),
+    p("Diploma in Forestry, Tarn College, 2018"),
+    p(r("Employment History", '<w:sz w:val="28"/>')),
+    p("Crane Operator, Tarn Builders Ltd, 2019 - 2022"),
+    styled("Skills"),
+    p("Knots, splices"),
+    styled("Memberships"),
+    p("Guild of Riggers"),
+    styled("Publications"),
+    p("On hemp. Rope Journal, 2020"),
+  ].join("");
+  const { cv } = await parseCv(await aDocx({ body, styles }));
+  expect(cv.experiences.map(({ company }) => company)).toEqual(["Tarn Builders Ltd"]);
 });

@@ -48,6 +48,15 @@ describe("e-mail addresses", () => {
     expect(findEmail(layout, layout.lines.slice(0, 2), layout.lines.slice(2))?.value).toBe("ada@example.org");
   });
 
+  test.each([
+    ["nora_blaine-17\n@post.example", "nora_blaine-17@post.example"],
+    ["E-mail: n.blaine\n@mail.tarn.example", "n.blaine@mail.tarn.example"],
+    ["020 7946 0991\tNoraBlaine@gmail .com", "NoraBlaine@gmail.com"],
+  ])("an address that breaks before its sign, or its ending, is whole: %s", (text, mail) => {
+    const layout = layoutOfText(text);
+    expect(findEmail(layout, layout.lines, [])?.value).toBe(mail);
+  });
+
   test("an address broken by a narrow column is put together", () => {
     const layout = layoutOfLines([line("henrike.osterloh@beispiel.exam"), line("ple")]);
     expect(findEmail(layout, layout.lines, [])?.value).toBe("henrike.osterloh@beispiel.example");

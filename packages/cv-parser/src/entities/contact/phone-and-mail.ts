@@ -8,7 +8,8 @@ import { webDomains } from "../../lexicon/contact.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 
 // At most 64 characters before the @ (RFC 5321); without that limit a word of 100,000 letters takes 20 seconds.
-const mail = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const mail =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?:\.\p{L}{2,}|(?<=@\s?(?:gmail|yahoo|hotmail|outlook|icloud|live|ymail|rediffmail|protonmail))\s\.\s?\p{L}{2,})/gu;
 
 /** The person's address: the first in the contact lines, else the first anywhere but among the references. */
 export function findEmail(
@@ -22,7 +23,7 @@ export function findEmail(
 
 function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
   return lines.flatMap((line, index) => {
-    const broken = brokenMail(layout, line, lines[index + 1]);
+    const broken = brokenMail(layout, line, lines[index + 1]) ?? brokenBeforeSign(layout, line, lines[index + 1]);
     if (broken !== null) {
       const whole = withFirstHalf(layout, broken, lines[index - 1], line);
       return [{ ...candidateOf(whole, score - 0.05, "email.broken-line"), value: whole.text }];
@@ -61,6 +62,17 @@ function brokenMail(layout: DocumentLayout, line: Line, next: Line | undefined):
   if (!full || whole === undefined || whole[0].length !== joined.length) return null;
   const start = pieceOf(layout.text, line.start + head.index, line.end);
   return { text: joined, ranges: [...start.ranges, ...rest.ranges] };
+}
+
+/** "nora_blaine" above "@post.example": the first half fills its line or says nothing else, the rest begins with the sign. */
+function brokenBeforeSign(layout: DocumentLayout, line: Line, next: Line | undefined): Piece | null {
+  if (next === undefined || next.column !== line.column || next.page !== line.page) return null;
+  if (next.text[0] !== "@" || !/^@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u.test(next.text.trim())) return null;
+  const head = /(?:^|[\s:：])([\p{L}\p{N}][\p{L}\p{N}._%+-]{1,63})$/u.exec(line.text)?.[1];
+  if (head === undefined) return null;
+  const start = pieceOf(layout.text, line.end - head.length, line.end);
+  const rest = pieceOf(layout.text, next.start, next.end);
+  return { text: start.text + rest.text, ranges: [...start.ranges, ...rest.ranges] };
 }
 
 /** "jean-" alone above "baptiste@…": a narrow column breaks an address at its hyphen, too. */

@@ -209,6 +209,10 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
   { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
+  // "05, September 2022": a comma behind the day, where nothing but the sign of a period stands before it.
+  {
+    pattern: `${before}(?=\\d{1,2}\\D)(?<=(?:^|[([|\\t:–—-]|\\sto)\\s*)(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s?,\\s*(?<m>${month})\\.?\\s?,?\\s*(?<y>${year})${after}`,
+  },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {

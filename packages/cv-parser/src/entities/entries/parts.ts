@@ -71,6 +71,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // A small L stands for the bar that it looks like: "Heron Bank l Leeds".
   ["pipe", /(?<=[\p{L}\p{N})"»”])\s+l\s+(?=[\p{Lu}\p{Lo}])/gu],
   ["at", atWords],
+  // "Heron Bank, Leeds. (3 years).": how long it was, in brackets, is no name.
+  ["pipe", /\.?\s*\(\s*\d{1,2}\+?\s?(?:years?|yrs?|months?|weeks?)\s*\)\.?/giu],
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -315,9 +317,16 @@ function changesStyle(above: Segment, segment: Segment): boolean {
   );
 }
 
+/** "for six months in 2015", "in 2009": how long it was and the word before the date belong to the date. */
+const timeBefore =
+  /(?:\s+for\s+(?:about\s+)?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:week|month|year)s?)?\s+(?:in|from|during)\s*$/iu;
+const longestTimeBefore = 40;
+
 function dateCut(text: string, offset: number, date: { start: number; end: number }): Cut {
   let start = Math.max(0, date.start - offset);
   let end = Math.min(text.length, date.end - offset);
+  const told = timeBefore.exec(text.slice(Math.max(0, start - longestTimeBefore), start));
+  if (told !== null && told[0].length < Math.min(start, longestTimeBefore)) start -= told[0].length;
   const lead = /[([]\s*$/.exec(text.slice(0, start));
   const tail = /^\s*[)\]]/.exec(text.slice(end));
   if (lead !== null && tail !== null) [start, end] = [lead.index, end + tail[0].length];

@@ -5,7 +5,7 @@ import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
-import { beginsWrappedName, namesBelowDate } from "./wrapped-names.ts";
+import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
@@ -48,6 +48,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const continues =
       previous !== undefined &&
       !startsDated &&
+      !(opensWithTime(line, dates) && opensWithTime(previous.line, previous.dates)) &&
       !isWholeRange(previous) &&
       !saysOfAnEntry(text) &&
       continuesLine(previous.line, line, edges);
@@ -71,6 +72,12 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   });
   return rows;
 }
+
+/** "2014: First Aid" below "2017: Fire Safety": a date and a colon or dash open both, and so neither goes on from the other. */
+const opensWithTime = (line: Line, [date]: readonly DateMatch[]): boolean =>
+  date !== undefined &&
+  date.start <= line.start + 1 &&
+  /^\s?(?:[:：|\t]|[–—-]\s)/u.test(line.text.slice(date.end - line.start));
 
 /** Where plain rows carry dates, a date in a bullet or an indented line is part of what it tells. */
 function settleAnchors(rows: Row[]): void {
@@ -221,7 +228,8 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
-  if (isNameAboveDate(row, above, below) || namesBelowDate(row, above)) return false;
+  if (isNameAboveDate(row, above, below) || namesBelowDate(row, above) || namesBelowPeriod(row, above, below))
+    return false;
   if (isChineseProse(row.text)) return true;
   const words = wordsOf(row.text).length;
   if (

@@ -29,11 +29,13 @@ const startWeights = {
   acrossColumn: -3,
 } as const;
 
-/** What rows are judged by here; `isSurelyOpen` is asked of rows without a date where a list of entries has dated ones. */
+/** What rows are judged by here; `isSurelyOpen` and `isPost` are asked of rows without a date where a list of entries has dated ones. */
 type StartSigns = PageSigns & {
   rankOf?: RankOf | null;
   startsBy?: RankOf | null;
   isSurelyOpen?: (row: Row, below: Row | undefined) => boolean;
+  /** Whether a text is the name of a post and nothing else. */
+  isPost?: (text: string) => boolean;
 };
 
 const maxRowsBeforeDate = 4;
@@ -230,7 +232,7 @@ function undatedStarts(
   rows: readonly Row[],
   anchors: readonly number[],
   starts: readonly number[],
-  { layout, fit, isSurelyOpen }: StartSigns,
+  { layout, fit, isSurelyOpen, isPost }: StartSigns,
 ): number[] {
   const styles = new Map<string, number>();
   for (const start of starts) {
@@ -250,6 +252,7 @@ function undatedStarts(
       isNamedAbove(rows, index, { starts, fit })
     )
       return [index];
+    if (!covered && isFurtherPost(rows, index) && isPost?.(row.text) === true) return [index];
     if (covered || row.prose || !style.strong || (styles.get(style.key) ?? 0) * 2 < starts.length) return [];
     const lastStart = Math.max(-1, ...starts.filter((start) => start < index));
     const described = lastStart < 0 || rows.slice(lastStart, index).some((other) => other.prose);
@@ -280,6 +283,14 @@ function isEmployerAlone(rows: readonly Row[], index: number, starts: readonly n
   const isSetOff = [row, below].every(({ line }) => line.gapBefore > line.height * 0.55);
   const isNamed = startsWithCapital(row.text) && !/[.:;]$/.test(row.text);
   return (above?.prose ?? false) && isSetOff && isNamed && below.anchor !== null && starts.includes(index + 1);
+}
+
+/** A name with space above it between the bullets of the post above and bullets of its own. */
+function isFurtherPost(rows: readonly Row[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (above?.prose !== true || row === undefined || below?.bullet !== true) return false;
+  const isPlain = !row.bullet && !row.continues && row.dates.length === 0 && !/[.:;,]$/.test(row.text);
+  return isPlain && row.line.column === below.line.column && row.line.gapBefore > row.line.height * 0.55;
 }
 
 const leastListed = 3;

@@ -65,3 +65,22 @@ export function namesBelowDate(row: Row, above: Row | undefined): boolean {
     (isListOfNames && parts.some((part) => institutionScore(part) >= certain.school))
   );
 }
+
+const longestHead = 16;
+
+/**
+ * True for a row right below one that is nothing but a period, and above the text, which names the entry though a dot
+ * ends it: in heavier letters than the text, or a post and other names between commas.
+ */
+export function namesBelowPeriod(row: Row, above: Row | undefined, below: Row | undefined): boolean {
+  if (above?.anchor === null || above?.anchor.kind === "single" || above === undefined || below === undefined)
+    return false;
+  const { start, end } = above.anchor;
+  if (start > above.line.start + 1 || end < above.line.end - 1 || row.continues || below.continues) return false;
+  if (!startsWithCapital(row.text) || !/\p{L}\.$/u.test(row.text) || wordsOf(row.text).length > longestHead)
+    return false;
+  if (row.line.bold && !below.line.bold) return true;
+  const [first = "", ...others] = row.text.split(/,\s+/);
+  const areNames = [first, ...others].every((part) => startsWithCapital(part) && wordsOf(part).length <= 6);
+  return below.bullet && areNames && others.length > 0 && jobScore(first) >= certain.post;
+}

@@ -83,6 +83,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const boldBelow = line.segments[0]?.bold ?? line.bold;
   if (boldAbove !== boldBelow && !line.text.match(/^\p{Ll}/u)) return false;
   if (edges === null) return continuesPlainText(above, line);
+  if (leansAnew(above, line)) return false;
   // Short items of a list, one below the other, are no broken paragraph.
   if (above.text.length < 18 && !/[,;–-]$|^\p{Ll}/u.test(above.text) && !/^[\p{Ll}(]/u.test(line.text)) return false;
   const shift = Math.abs(line.x - above.x);
@@ -98,6 +99,12 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
 }
+
+/** A line all in italics below one without any, as a name and what is told of it are set; a phrase in a paragraph begins anywhere. */
+const leansAnew = (above: Line, line: Line): boolean =>
+  startsWithCapital(line.text) &&
+  above.segments.every(({ italic }) => !italic) &&
+  line.segments.every(({ italic }) => italic);
 
 /** The first cell of the row above was too narrow beside its date, so its text goes on below. */
 function continuesCell(above: Line, line: Line): boolean {

@@ -13,7 +13,7 @@ import type { Row } from "../entries/rows.ts";
 import { isAddress, organisationScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { opensAsCertificate } from "../certified.ts";
-import { listEntries } from "./list-entries.ts";
+import { listEntries, withoutCell } from "./list-entries.ts";
 import { splitList } from "./split-list.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
@@ -25,13 +25,17 @@ type Field = { piece: Piece; strong: boolean };
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   const entries = listEntries(layout, lines)
+    .map((rows) => rows.map(withoutCell))
     .flatMap(eachNamed)
     .flatMap((rows) => namesInARow(layout, rows) ?? [rows]);
   const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, givers }))
     .filter(
-      ({ fields: { [nameField]: name } }) => /\p{L}{2}/u.test(name?.value ?? "") && !namesColumn(name?.value ?? ""),
+      ({ fields: { [nameField]: name, date } }) =>
+        /\p{L}{2}/u.test(name?.value ?? "") &&
+        !namesColumn(name?.value ?? "") &&
+        (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
 }
 
@@ -88,7 +92,9 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
   return {
     fields: {
       [nameField]:
-        first === undefined ? undefined : candidateOf(first.piece, fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+        first === undefined
+          ? undefined
+          : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
       issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
@@ -97,6 +103,29 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
     tags: [],
   };
 }
+
+const deed =
+  /^(?:(?:actively|successfully)\s+)?(?:(?:participat(?:ion|ed|ing)|taking\s+part|took\s+part)\s+in|attend(?:ed|ance\s+(?:at|of)|ing)|complet(?:ed|ion\s+of)|successful\s+completion\s+of|passed|obtained|earned|undergone|underwent)\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
+
+const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|sponsored)\s+by\s/iu;
+
+/**
+ * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
+ * what somebody did and who held it are no part of its name.
+ */
+function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...more] = piece.ranges;
+  if (range === undefined) return piece;
+  const text = layout.text.slice(range.start, range.end);
+  const length = deed.exec(text)?.[0].length ?? 0;
+  const end = holder.exec(text)?.index ?? -1;
+  if (end > length + leastNamed) return pieceOf(layout.text, range.start + length, range.start + end);
+  if (length === 0) return piece;
+  const first = pieceOf(layout.text, range.start + length, range.end);
+  return more.length === 0 ? first : { text: piece.text.slice(length), ranges: [...first.ranges, ...more] };
+}
+
+const leastNamed = 8;
 
 const certificateWord = /\b(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training)\b/iu;
 

@@ -15,6 +15,7 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
     return segmentEntries(rows, { layout, fit: () => 1 }).map(({ header }) => header);
   if (bullets > 0 && bullets >= loose)
     return groupBy(rows, (row) => row.bullet || isSubTitle(row)).filter((group) => group.some((row) => row.bullet));
+  if (areCounted(rows)) return groupBy(rows, (row) => row.bullet);
   const flat = rows.map((row, index) => {
     const above = rows[index - 1]?.text ?? "";
     const fresh = /(?:[.\d]|\d\))\s*$/.test(above) && /^[\p{Lu}"“„«[(\d]/u.test(row.text) && above.length > 30;
@@ -43,6 +44,19 @@ export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row
   )
     return groupBy(flat, beginsLineItem(flat));
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
+}
+
+const leastCounted = 3;
+
+/** Numbers from the first row on that count up one by one mark every item, however much is told below each. */
+function areCounted(rows: readonly Row[]): boolean {
+  const counts = rows.flatMap(({ bullet, line }) =>
+    bullet ? [Number(/^\(?(\d{1,3})[.)]$/u.exec(line.bullet ?? "")?.[1])] : [],
+  );
+  const [first = Number.NaN] = counts;
+  return (
+    rows[0]?.bullet === true && counts.length >= leastCounted && counts.every((count, index) => count === first + index)
+  );
 }
 
 /** Bullets without dates below names with dates tell more of them, such as the address of a certificate. */
@@ -173,7 +187,7 @@ function isSubTitle(row: Row): boolean {
 const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
 
 /** "1." and "[12]" at the front of lines mark items as bullets do. */
-function numbered(rows: Row[]): Row[] {
+function numbered(rows: readonly Row[]): readonly Row[] {
   const marked = rows.filter((row) => number.test(row.text));
   if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;
   return rows.map((row) => {
@@ -194,6 +208,15 @@ function numbered(rows: Row[]): Row[] {
     };
   });
 }
+
+/** A number that stands in a cell of its own is no part of what stands behind it. */
+export const withoutCell = (row: Row): Row =>
+  row.bullet && row.line.segments.some(({ end }) => end <= row.line.start)
+    ? { ...row, line: { ...row.line, segments: row.line.segments.filter(({ end }) => end > row.line.start) } }
+    : row;
+
+/** Rows whose numbers mark items, without them. */
+export const withoutNumbers = (rows: readonly Row[]): Row[] => numbered(rows).map(withoutCell);
 
 function groupBy(rows: readonly Row[], begins: (row: Row) => boolean): Row[][] {
   const groups: Row[][] = [];
