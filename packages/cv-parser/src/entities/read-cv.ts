@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { partLicences } from "./driving-licence.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -112,10 +113,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const drawn = told?.net?.partShares ?? null;
   const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), ...ranks };
   const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), ...ranks };
-  const sections = (placed?.sections ?? ruled)
-    .flatMap((section) => withJointParts(layout, section))
-    .flatMap((section) => withLabelledLines(layout, section))
-    .map(withoutPrivateFacts);
+  const unjoined = (placed?.sections ?? ruled).flatMap((section) => withJointParts(layout, section));
+  const { sections: undriven, licences } = partLicences(layout, unjoined);
+  const sections = undriven.flatMap((section) => withLabelledLines(layout, section)).map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);
   const form = readJapaneseForm(layout);
@@ -164,7 +164,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+    kind.list === certificateKind
+      ? [...readLines(kind), ...[...certificates, ...licences].map(asLine(kind))]
+      : readLines(kind);
   return {
     sections,
     lineSigns: placed?.signs ?? null,
@@ -221,7 +223,8 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
     .flatMap((section) => section.lines);
   const email = findEmail(layout, near, far);
   const around = linesAround(far, email);
-  const phone = findPhone(layout, near, far);
+  // A number in a line of its own beside the address is the person's, wherever the page puts both.
+  const phone = findPhone(layout, near, far) ?? findPhone(layout, around, []);
   const name =
     findFormName(layout) ??
     findName(layout, near, email) ??
