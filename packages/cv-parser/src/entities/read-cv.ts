@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { partLicences } from "./driving-licence.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
@@ -113,8 +114,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const drawn = told?.net?.partShares ?? null;
   const jobs = { parts: labeller && learnedBy(labeller, "jobs", drawn), ...ranks };
   const schools = { parts: labeller && learnedBy(labeller, "schools", drawn), ...ranks };
-  const sections = (placed?.sections ?? ruled)
-    .flatMap((section) => withJointParts(layout, section))
+  const unjoined = (placed?.sections ?? ruled).flatMap((section) => withJointParts(layout, section));
+  const { sections: undriven, licences } = partLicences(layout, unjoined);
+  const sections = undriven
     .flatMap((section) => withLabelledLines(layout, section))
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
@@ -166,7 +168,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind ? [...readLines(kind), ...certificates.map(asLine(kind))] : readLines(kind);
+    kind.list === certificateKind
+      ? [...readLines(kind), ...[...certificates, ...licences].map(asLine(kind))]
+      : readLines(kind);
   return {
     sections,
     lineSigns: placed?.signs ?? null,
@@ -223,7 +227,8 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
     .flatMap((section) => section.lines);
   const email = findEmail(layout, near, far);
   const around = linesAround(far, email);
-  const phone = findPhone(layout, near, far);
+  // A number in a line of its own beside the address is the person's, wherever the page puts both.
+  const phone = findPhone(layout, near, far) ?? findPhone(layout, around, []);
   const name =
     findFormName(layout) ??
     findName(layout, near, email) ??

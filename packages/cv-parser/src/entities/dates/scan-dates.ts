@@ -56,7 +56,10 @@ const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
 /** "2019年4月から2021年3月まで", "2019.03부터 2021.02까지". */
 const eastAsianFrom = "\\s?(?:から|より|부터)\\s?";
 const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
-const separatorOnly = new RegExp(`^(?:${separator}|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`, "u");
+const separatorOnly = new RegExp(
+  `^(?:\\]?${separator}\\[?|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`,
+  "u",
+);
 const presentAfter = new RegExp(
   `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の|に|ま[でて]|까지))\\.?`,
   "u",

@@ -169,11 +169,18 @@ const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：
 const label =
   /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
+/** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
+const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
+
+const arrowBehind = /\s*(?:→|⇒|➔|➜|=>)\s*$/u;
+
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 function labelEnd(layout: DocumentLayout, cell: Cell): number {
   const text = layout.text.slice(cell.start, cell.end);
   const found = label.exec(text)?.[0].length ?? 0;
   if (found > 0) return found;
+  const pointed = arrowLabel.exec(text)?.[0].length ?? 0;
+  if (pointed > 0) return pointed;
   const dashed = /^([^:：,(–—-]{3,40}?)\s*[–—-]\s*(?=\p{Lu})/u.exec(text);
   return dashed !== null && groupWords.has(wordsOf(dashed[1] ?? "").at(-1) ?? "") ? dashed[0].length : 0;
 }
@@ -185,7 +192,8 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   const text = layout.text.slice(first.start, first.end);
   const labelled = labelEnd(layout, first);
   if (labelled > 0) {
-    const label = cleanPart(pieceOf(layout.text, first.start, first.start + labelled), layout.text);
+    const named = text.slice(0, labelled).replace(arrowBehind, "");
+    const label = cleanPart(pieceOf(layout.text, first.start, first.start + named.length), layout.text);
     const rest = { ...first, start: first.start + labelled };
     // "Applications: MS Office: Word, Excel": the nearer label names the group.
     if (labelEnd(layout, rest) > 0) return groupOf(layout, [rest, ...cells.slice(1)]);
