@@ -29,7 +29,7 @@ export function listedJobs(rows: readonly Row[]): Entry[] | null {
   )
     return null;
   const items = groups.map((group) => group.slice(0, endOfItem(group)));
-  if (items.every(([row]) => row?.anchor != null)) return null;
+  if (items.every(([row]) => (row?.anchor ?? null) !== null)) return null;
   const named = items.filter(opensWithPost).length;
   const timed = items.filter((item) => item.some(({ dates, text }) => dates.length > 0 || length.test(text))).length;
   if (named < items.length * least.named || timed < items.length * least.timed) return null;
