@@ -1,6 +1,7 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { wordSet, wordsOf } from "../core/words.ts";
+import { isDrivingLicence } from "../entities/driving-licence.ts";
 import type { FoundCv } from "../entities/read-cv.ts";
 import { sureLegalForms } from "../lexicon/organisations.ts";
 import { likenessWeights } from "./likeness-weights.ts";
@@ -58,6 +59,8 @@ export function likenessSigns(
     ({ fields }) => fields.start_date ?? fields.end_date,
   ).length;
   const { person, skills, lineSigns } = found;
+  // They stand among skills, and are one more thing that somebody can do.
+  const licences = [...found.lines.values()].flat().filter(isDrivingLicence);
   return {
     career: Math.min(most.career, career),
     others: Math.min(most.others, titled.size - career),
@@ -66,7 +69,7 @@ export function likenessSigns(
     reachable: Number(person.email !== null || person.phone !== null),
     named: Number(person.name !== null && person.name.score >= sureName && !isOfCompany(person.name.value)),
     dated: Math.min(most.dated, dated),
-    skilled: Number(skills.length >= leastSkills),
+    skilled: Number(skills.length + licences.length >= leastSkills),
     length: Math.log(letters + 50),
     running: running / Math.max(1, letters),
     years: Math.min(most.years, (years / Math.max(50, letters)) * charactersPerYear),

@@ -20,6 +20,12 @@ const cellEnd = /[|•·\t]/u;
  */
 const left: readonly SectionKind[] = ["header", "contact", "certifications", "references", "publications"];
 
+const licenceRule = "certificate.licence";
+
+/** Whether an item of any list is a licence that {@link partLicences} took out of a section. */
+export const isDrivingLicence = ({ fields }: FoundItem): boolean =>
+  Object.values(fields).some((field) => field?.rule === licenceRule);
+
 type Parted = { sections: Section[]; licences: FoundItem[] };
 
 /**
@@ -66,7 +72,7 @@ function licenceIn(layout: DocumentLayout, line: Line): Piece | null {
 }
 
 const licenceOf = (piece: Piece): FoundItem => ({
-  fields: { name: candidateOf(piece, 0.85, "certificate.licence") },
+  fields: { name: candidateOf(piece, 0.85, licenceRule) },
   current: false,
   tags: [],
 });
