@@ -3,8 +3,9 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
-import type { Section, SectionKind } from "../core/section.ts";
+import type { Section } from "../core/section.ts";
 import { drivingLicences, vehicleClasses } from "../lexicon/driving-licences.ts";
+import { keepLicences } from "../lexicon/title-roles.ts";
 
 const classes = `(?:(?:${vehicleClasses})\\.?\\s*[:-]?\\s*)?(?:[A-DTFLM][12]?E?|AM|BF17|[1-3])(?![\\p{L}\\p{N}])`;
 const list = `[("„]?${classes}(?:\\s*(?:[,;/+&]|\\s(?:und|and|et|y|e|i|a|en|u)(?=\\s))?\\s*${classes}){0,9}[)"“]?`;
@@ -13,12 +14,6 @@ const whole = new RegExp(`^(?:${drivingLicences})\\s*[:–-]?\\s*${list}\\.?$`, 
 const title = new RegExp(`^(?:${drivingLicences})\\s*:?$`, "iu");
 const classesAlone = new RegExp(`^${list}\\.?$`, "iu");
 const cellEnd = /[|•·\t]/u;
-
-/**
- * Lists of certificates are read as they stand; among the ways to reach somebody a licence is one more fact of the
- * person; and what others wrote names nobody's licence.
- */
-const left: readonly SectionKind[] = ["header", "contact", "certifications", "references", "publications"];
 
 const licenceRule = "certificate.licence";
 
@@ -35,7 +30,7 @@ type Parted = { sections: Section[]; licences: FoundItem[] };
 export function partLicences(layout: DocumentLayout, sections: readonly Section[]): Parted {
   const licences: FoundItem[] = [];
   const parted = sections.map((section) => {
-    if (left.includes(section.kind)) return section;
+    if (keepLicences.has(section.kind)) return section;
     const [first] = section.lines;
     const heading = section.headings.at(-1);
     const titled = heading !== undefined && first !== undefined && isTitled(heading, first, section.lines.length);

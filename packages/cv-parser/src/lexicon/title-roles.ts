@@ -11,3 +11,15 @@ export const titledAlone: ReadonlySet<SectionKind> = new Set([certificateKind, "
 
 /** Kinds that are lists of names, in which no title is a part of an entry. */
 export const listKinds: ReadonlySet<SectionKind> = new Set(["skills", "languages", "interests", certificateKind]);
+
+/**
+ * Where a licence to drive is not taken out: lists of certificates are read as they stand; among the ways to reach
+ * somebody a licence is one more fact of the person; and what others wrote names nobody's licence.
+ */
+export const keepLicences: ReadonlySet<SectionKind> = new Set([
+  "header",
+  "contact",
+  certificateKind,
+  "references",
+  "publications",
+]);
