@@ -137,6 +137,23 @@ Crane Operator
   ]);
 });
 
+test("the period beside a post is not that of the next one", () => {
+  const { experiences } = read(`${head}
+Experience
+
+Tarn Builders Ltd
+Site Foreman, May 2019 - June 2022
+• Led forty masons.
+• Ordered stone.
+
+Crane Operator
+• Lifted beams.
+• Kept the crane.`);
+  const [foreman, ...others] = experiences;
+  expect([foreman?.start_date, foreman?.end_date]).toEqual(["2019-05", "2022-06"]);
+  expect(others.map(({ start_date }) => start_date ?? null)).toEqual(others.map(() => null));
+});
+
 describe("projects among schools", () => {
   const partedBy = (items: string) => {
     const layout = layoutOfText(

@@ -289,7 +289,8 @@ function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
     const { company, position, location, start_date, end_date } = item.fields;
     if (company !== undefined) {
       [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
-      period = employer === undefined ? undefined : item;
+      // A period beside the employer holds for all posts there; one beside a post is that post's own.
+      period = employer !== undefined && start_date && standsAbove(start_date, position) ? item : undefined;
     }
     if (isGroupHeader(item, items[index + 1])) return;
     const isFurther = company === undefined && position !== undefined && employer !== undefined;
