@@ -5,6 +5,11 @@ const inText = (text: string) =>
   findFigures([{ text, place: "Engineer, Acme" }]).map(({ value, label }) => [value, label]);
 
 describe("figures that a sentence says", () => {
+  test("the sentence is its own alone, also behind a sign", () => {
+    const found = findFigures([{ text: "Raised yield from 81 % to 97 %. Led 40 people.", place: "" }]);
+    expect(found.map(({ sentence }) => sentence)).toEqual(["Raised yield from 81 % to 97 %.", "Led 40 people."]);
+  });
+
   test.each<[sentence: string, ...figures: [string, string][]]>([
     ["Raised first-pass yield from 81 % to 97 %.", ["81 % → 97 %", "Raised first-pass yield"]],
     ["Led a team of 40.", ["40", "Led a team"]],
