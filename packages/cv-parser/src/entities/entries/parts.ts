@@ -1,3 +1,4 @@
+import { dateCut } from "./date-cut.ts";
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
@@ -315,27 +316,6 @@ function changesStyle(above: Segment, segment: Segment): boolean {
     segment.italic !== above.italic ||
     (Math.abs(segment.fontSize - above.fontSize) > 0.7 && !isRaised)
   );
-}
-
-/** "for six months in 2015", "in 2009": how long it was and the word before the date belong to the date. */
-const timeBefore =
-  /(?:\s+for\s+(?:about\s+)?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:week|month|year)s?)?\s+(?:in|from|during)\s*$/iu;
-const longestTimeBefore = 40;
-
-/** "Diploma em 2005", "Dyplom w roku 2011": the small word that says when goes with its date. */
-const timeWord =
-  /(?<=[\p{L}\p{N})])\s+(?:em|en|in|im(?:\s+jahr)?|w(?:\s+roku)?|v(?:\s+ro[ck][eu])?|nel|no\s+ano\s+de|en\s+el\s+año|в)\s+$/iu;
-
-function dateCut(text: string, offset: number, date: { start: number; end: number }): Cut {
-  let start = Math.max(0, date.start - offset);
-  let end = Math.min(text.length, date.end - offset);
-  const told = timeBefore.exec(text.slice(Math.max(0, start - longestTimeBefore), start));
-  if (told !== null && told[0].length < Math.min(start, longestTimeBefore)) start -= told[0].length;
-  const lead = /[([]\s*$/.exec(text.slice(0, start));
-  const tail = /^\s*[)\]]/.exec(text.slice(end));
-  if (lead !== null && tail !== null) [start, end] = [lead.index, end + tail[0].length];
-  start = timeWord.exec(text.slice(0, start))?.index ?? start;
-  return { start: offset + start, end: offset + end, separator: "pipe" };
 }
 
 function depthAt(text: string, index: number): number {

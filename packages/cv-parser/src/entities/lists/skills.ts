@@ -6,20 +6,14 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
 import { languageLevels } from "../../lexicon/languages.ts";
-import {
-  levelsBehind,
-  openEnds,
-  skillGroupWords,
-  skillLabels,
-  skillLevels,
-  skillTableHeads,
-} from "../../lexicon/skills.ts";
+import { levelsBehind, openEnds, skillLabels, skillLevels, skillTableHeads } from "../../lexicon/skills.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
+import { arrowBehind, groupWords, labelEnd } from "./group-labels.ts";
 import type { Cell, Found } from "./listed-skills.ts";
 import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
 import { labelInMargin } from "./margin-label.ts";
@@ -30,7 +24,6 @@ const levels = phraseSet(skillLevels);
 const spokenLevels = wordSet(languageLevels);
 const labels = phraseSet(skillLabels);
 const endings = phraseSet(openEnds);
-const groupWords = wordSet(skillGroupWords);
 
 /** Reads skills out of groups, tables, bullets, chips and plain lists; levels are dropped. */
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
@@ -164,26 +157,6 @@ function atLabels(layout: DocumentLayout, cell: Cell): Cell[] {
 }
 
 const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：]\s)/gu;
-
-/** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
-const label =
-  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
-
-/** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
-const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
-
-const arrowBehind = /\s*(?:→|⇒|➔|➜|=>)\s*$/u;
-
-/** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
-function labelEnd(layout: DocumentLayout, cell: Cell): number {
-  const text = layout.text.slice(cell.start, cell.end);
-  const found = label.exec(text)?.[0].length ?? 0;
-  if (found > 0) return found;
-  const pointed = arrowLabel.exec(text)?.[0].length ?? 0;
-  if (pointed > 0) return pointed;
-  const dashed = /^([^:：,(–—-]{3,40}?)\s*[–—-]\s*(?=\p{Lu})/u.exec(text);
-  return dashed !== null && groupWords.has(wordsOf(dashed[1] ?? "").at(-1) ?? "") ? dashed[0].length : 0;
-}
 
 /** "Label: a, b" or a label cell before list cells. */
 function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {

@@ -1,0 +1,28 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { wordSet, wordsOf } from "../../core/words.ts";
+import { skillGroupWords } from "../../lexicon/skills.ts";
+import type { Cell } from "./listed-skills.ts";
+
+/** Words that name groups of skills. */
+export const groupWords = wordSet(skillGroupWords);
+
+/** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
+const label =
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+
+/** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
+const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
+
+/** The arrow at the end of a label. */
+export const arrowBehind = /\s*(?:→|⇒|➔|➜|=>)\s*$/u;
+
+/** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
+export function labelEnd(layout: DocumentLayout, cell: Cell): number {
+  const text = layout.text.slice(cell.start, cell.end);
+  const found = label.exec(text)?.[0].length ?? 0;
+  if (found > 0) return found;
+  const pointed = arrowLabel.exec(text)?.[0].length ?? 0;
+  if (pointed > 0) return pointed;
+  const dashed = /^([^:：,(–—-]{3,40}?)\s*[–—-]\s*(?=\p{Lu})/u.exec(text);
+  return dashed !== null && groupWords.has(wordsOf(dashed[1] ?? "").at(-1) ?? "") ? dashed[0].length : 0;
+}
