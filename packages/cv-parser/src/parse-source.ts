@@ -7,7 +7,8 @@ import { wordPlaces } from "./refine/word-places.ts";
 /** From styled runs to data, in Node and in a browser alike: what differs there is handed in. */
 export function parseSource(source: SourceDocument, options: ParseOptions, labeller: Labeller): CvParse {
   options.onProgress?.({ stage: "layout", fraction: 0.6 });
-  const { layout, assembled } = readBest(source, { now: options.now ?? new Date(), kind: source.kind, labeller });
+  const { asCv = false, now = new Date() } = options;
+  const { layout, assembled } = readBest(source, { now, kind: source.kind, labeller, asCv });
   options.onProgress?.({ stage: "assemble", fraction: 1 });
   const { cv, evidence, confidence, diagnostics, unplaced } = assembled;
   return {

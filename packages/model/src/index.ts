@@ -98,6 +98,7 @@ export {
 export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";
+export { refusalOf, type Refusal } from "./onboarding/refusal.ts";
 export * from "./onboarding/tryout.ts";
 export {
   chosenForTryout,

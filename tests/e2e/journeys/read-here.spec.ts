@@ -28,6 +28,17 @@ Skills
 Triage, Wound care, Teaching`,
 ]);
 
+const letter = pdfOfPages([
+  `Amara Okonkwo
+amara.okonkwo@example.org
+
+Dear Ms Hollis,
+I am writing to apply for the post of ward sister.
+
+Yours sincerely,
+Amara Okonkwo`,
+]);
+
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
   page.locator("input[type=file]").first().setInputFiles({ name, mimeType, buffer });
 
@@ -101,6 +112,19 @@ test("what the browser cannot read goes to the server, as does what is no PDF wi
   expect(handedIn(sent)).toHaveLength(1);
   await choose(page, "bare.pdf", pdfOfPages(["", ""]));
   await expect.poll(() => handedIn(sent).length).toBe(2);
+});
+
+test("what looks like a letter is named, shows no empty site, and is read as a CV when its owner says so", async ({
+  page,
+}) => {
+  await openLanding(page);
+  await choose(page, "letter.pdf", letter);
+  await expect(page.getByText("This looks like a letter, not a CV.")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "It is my CV: read it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Amara Okonkwo, here is your site" })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(3);
 });
 
 test("on a slow line the visitor may let the server read it, and nothing is sent before", async ({ page }) => {

@@ -190,6 +190,10 @@ export const parseCv = endpoint({
       .string()
       .max(limits.pastedTextCharacters * 4)
       .nullish(),
+    as_cv: z
+      .boolean()
+      .optional()
+      .describe("Its owner says that it is a CV: it is read as one, although it was taken for another paper"),
   }),
   response: parsedDataSchema.extend({ success: z.literal(true), data: parsedDataSchema, ...parseEvidence, ...session }),
   errors: ["not_found", "already_processing", "invalid_state", "ai_failed", "ai_timeout", "unavailable"],

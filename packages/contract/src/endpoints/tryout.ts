@@ -26,3 +26,15 @@ export const readTryout = endpoint({
   response: answer({ tryout: tryoutSchema }),
   errors: ["not_found"],
 });
+
+/** For who hands in a CV that looks like another paper. */
+export const insistOnTryout = endpoint({
+  method: "POST",
+  path: "/try/:token/as-cv",
+  summary: "Read a paper that was taken for no CV as the CV that its owner says it is",
+  auth: "guest",
+  rateLimit: "tryout",
+  params: z.object({ token: tryoutTokenSchema }),
+  response: answer({ tryout: tryoutSchema }),
+  errors: ["not_found", "invalid_state"],
+});

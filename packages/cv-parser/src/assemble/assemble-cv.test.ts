@@ -4,9 +4,11 @@ import { untraceable } from "../../bench/traceable.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
 import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
+import type { AssembleContext } from "./assemble-cv.ts";
 
 const context = { now: new Date("2026-01-01T00:00:00Z"), kind: "text" as const, labeller: shippedLabeller() };
-const assemble = (text: string) => assembleCv(layoutOfText(text), context);
+const assemble = (text: string, more: Partial<AssembleContext> = {}) =>
+  assembleCv(layoutOfText(text), { ...context, ...more });
 
 const header = ["Ada Example", "Master Baker", "Hull, UK | +44 1482 555 019 | ada.example@mail.example", ""];
 const blocks = {
@@ -103,6 +105,25 @@ test.each([
   expect(cv.personal_info.name).toBe("");
   expect(confidence).toBeLessThan(0.3);
   expect(diagnostics.map(({ code }) => code)).toContain("no_cv");
+});
+
+test.each([
+  [
+    "a letter",
+    "Mira Stein\nmira.stein@post.example\n\n3 May 2024\n\nDear Ms Hollis,\nI like plants.\n\nYours sincerely,\nMira Stein",
+  ],
+  [
+    "a text without a title or a date",
+    "Mira Stein\nmira.stein@post.example\nI have kept bees and gardens all my life.",
+  ],
+])("%s is read as the CV that its owner says it is, and no word is lost", (_, text) => {
+  expect(assemble(text).diagnostics.map(({ code }) => code)).toContain("no_cv");
+  const { cv, diagnostics, evidence, unplaced } = assemble(text, { asCv: true });
+  expect(cv.personal_info).toMatchObject({ name: "Mira Stein", email: "mira.stein@post.example" });
+  expect(diagnostics.map(({ code }) => code)).not.toContain("no_cv");
+  expect(evidence["/personal_info/name"]?.spans.length).toBeGreaterThan(0);
+  const kept = JSON.stringify([cv, unplaced]);
+  for (const word of text.match(/[A-Z][a-z]+|plants|bees|gardens/g) ?? []) expect(kept).toContain(word);
 });
 
 test.each([

@@ -33,6 +33,8 @@ export type AssembleContext = {
   confidence?: (candidate: Candidate) => number;
   /** What was learned of lines and names; null leaves it to the rules. */
   labeller: Labeller | null;
+  /** Its owner says that it is a CV, so that nobody else decides. */
+  asCv?: boolean;
 };
 export type AssembledCv = {
   cv: ParsedData;
@@ -90,7 +92,7 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   if (unread !== null)
     return { sections: [], read: () => nothing("unsupported_script", `Vitrine cannot read ${unread} yet.`) };
   const sections = splitSections(layout, lenience);
-  const other = otherDocument(layout, sections);
+  const other = context.asCv ? null : otherDocument(layout, sections);
   if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
   let told: ToldCv | null = null;
   const known = new Map<string, UndoubtedCv>();
@@ -119,7 +121,7 @@ function assembleFound(
   found: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
-  if (!isLikelyCv(found, sections, layout))
+  if (!context.asCv && !isLikelyCv(found, sections, layout))
     return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"]);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {

@@ -29,6 +29,8 @@ export type ParseOptions = {
   source?: ImportSource | undefined;
   /** What the caller believes the file to be; only a hint, the bytes decide. */
   hint?: { fileName?: string; mimeType?: string };
+  /** Whoever hands it in says that it is a CV: it is read as one, whatever else it looks like. */
+  asCv?: boolean | undefined;
   /** Passed in so that the same bytes always give the same result. */
   now?: Date;
   /** Gives the place of every word, which a second reader needs to show where a quote stands. */

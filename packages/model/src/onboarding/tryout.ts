@@ -13,6 +13,7 @@ export const tryoutTokenSchema = z.string().regex(/^[\w-]{22}$/);
 export const tryoutMessages = {
   nothingGiven: "Please choose a file or paste the text of your CV.",
   gone: "This site is no longer here: it was kept in an account, or its 24 hours are over.",
+  notRefused: "This CV has been read already.",
   notKept: "The site that you tried is no longer here, so you begin with your CV once more.",
 } as const;
 
@@ -26,15 +27,17 @@ const tryoutSiteSchema = z.object({
   url: z.string(),
 });
 
-/** What is known of a tryout: `sites` and `to_check` are there once it is `ready`. */
+/** What is known of a tryout: `sites` and `to_check` are there once it is `ready`; `refused` is what looks like no CV. */
 export const tryoutSchema = z.object({
   session_id: z.string(),
   expires_at: z.string(),
-  state: z.enum(["reading", "ready", "failed"]),
+  state: z.enum(["reading", "ready", "refused", "failed"]),
   /** Where the CV waits for its turn. */
   line: linePlaceSchema.nullable(),
-  /** Why the CV could not be read. */
+  /** Why the CV could not be read, or was not. */
   message: z.string().nullable(),
+  /** Whether it is read after all when its owner says that it is a CV. */
+  may_insist: z.boolean(),
   /** What the CV says of its owner, for the register form. */
   person: z.object({ name: z.string(), email: z.string() }),
   sites: z.array(tryoutSiteSchema).max(limits.tryoutTemplates),

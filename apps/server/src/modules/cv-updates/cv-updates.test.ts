@@ -69,6 +69,15 @@ describe("a newer CV for a website", () => {
     expect((await owner.call("POST", at(), {})).status).toBe(422);
   });
 
+  test("a letter in its place is named, and offers to change nothing", async () => {
+    const text = "Marta Lindqvist\n\nDear Ms Hollis,\nI am writing to apply.\n\nYours sincerely,\nMarta Lindqvist";
+    const waits = async () => (await owner.call("GET", at())).body["update"];
+    const before = await waits();
+    const answer = await owner.call("POST", at(), { text });
+    expect([answer.status, answer.body["message"]]).toEqual([422, expect.stringContaining("looks like a letter")]);
+    expect(await waits()).toEqual(before);
+  });
+
   test("is compared with what the owner wrote since, and changes nothing by itself", async () => {
     const [job] = (await website()).experience;
     await owner.call("PATCH", `/websites/${site}/experiences/${job?.id}`, { description: "Built it, at night" });

@@ -21,6 +21,7 @@ const ready: Tryout = {
   state: "ready",
   line: null,
   message: null,
+  may_insist: false,
   person: { name: "Amara Okonkwo", email: "amara@example.org" },
   sites: [site("modern", "Modern"), site("classic", "Classic"), site("minimal", "Minimal")],
   to_check: Array.from({ length: 8 }, (_, index) => ({
@@ -81,4 +82,42 @@ test("what is gone and what cannot be read is said, with a way on", async () => 
 test("a CV that cannot be read says why", async () => {
   await open(answer({ ...ready, state: "failed", sites: [], to_check: [], message: "No text was found." }));
   expect(await screen.findByText("No text was found.")).toBeTruthy();
+});
+
+const refused: Tryout = {
+  ...ready,
+  state: "refused",
+  message: "This looks like a letter, not a CV. Please upload the CV that goes with it.",
+  may_insist: true,
+  person: { name: "", email: "" },
+  sites: [],
+  to_check: [],
+};
+
+test("what looks like no CV is named, and read when its owner says that it is one", async () => {
+  const calls = stubApi({ "GET /try/": answer(refused), "POST /try//as-cv": answer(ready) });
+  await renderPage(<TryoutPage />, "/try");
+  expect(await screen.findByText(refused.message ?? "")).toBeTruthy();
+  expect(screen.queryByText("Nothing to check")).toBeNull();
+  expect(screen.getByRole("link", { name: "Choose another file" }).getAttribute("href")).toBe("/");
+  await userEvent.click(screen.getByRole("button", { name: "It is my CV: read it" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Amara Okonkwo, here is your site" })).toBeTruthy();
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("a word that does not arrive is said, and can be given again", async () => {
+  const answers = [refusal(503, "unavailable", { message: "Please try again in a minute." })];
+  stubApi({ "GET /try/": answer(refused), "POST /try//as-cv": () => answers.shift() ?? answer(ready) });
+  await renderPage(<TryoutPage />, "/try");
+  const insist = await screen.findByRole("button", { name: "It is my CV: read it" });
+  await userEvent.click(insist);
+  expect((await screen.findByRole("alert")).textContent).toBe("Please try again in a minute.");
+  await userEvent.click(insist);
+  expect(await screen.findByRole("heading", { level: 1, name: "Amara Okonkwo, here is your site" })).toBeTruthy();
+});
+
+test("nobody's word makes a script readable", async () => {
+  await open(answer({ ...refused, message: "Vitrine cannot read Tamil yet.", may_insist: false }));
+  expect(await screen.findByText("Vitrine cannot read Tamil yet.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "It is my CV: read it" })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { buttonClass, ErrorState, Skeleton, Spinner } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../lib/form-errors.ts";
 import { heldTryout, hereToken } from "../../lib/tryout-here/tryout-here.ts";
+import { RefusedTryout } from "./refused-tryout.tsx";
 import type { ShownTryout } from "./shown-tryout.ts";
 import { ThingsToCheck } from "./things-to-check.tsx";
 import { isGone, tryoutQuery } from "./tryout-query.ts";
@@ -42,6 +43,13 @@ function TryoutOfServer({ token }: { token: string }) {
   if (!tryout.data || tryout.data.state === "reading") return <Reading line={tryout.data?.line ?? null} />;
   if (tryout.data.state === "failed")
     return <Ended title="This CV could not be read" text={tryout.data.message ?? "Please try another file."} />;
+  if (tryout.data.state === "refused") {
+    return (
+      <Page title="We did not read this as a CV" lead={tryout.data.message ?? ""}>
+        <RefusedTryout token={token} mayInsist={tryout.data.may_insist} />
+      </Page>
+    );
+  }
   return <Ready tryout={{ ...tryout.data, token, expiresAt: tryout.data.expires_at }} />;
 }
 

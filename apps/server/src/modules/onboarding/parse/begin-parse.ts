@@ -21,7 +21,8 @@ export async function beginParse(
   const step = stepAfter(row, "start_parse");
   const text = input.from === "text" ? { cv_text: input.text, source_kind: "text" as const, source_pages: 1 } : {};
   const cameAt = arrivalOf(row, new Date()).toISOString();
-  const task = taskColumns("parse", newRun(), { hash: input.hash, from: input.from, plan, came_at: cameAt });
+  const { hash, from, asCv } = input;
+  const task = taskColumns("parse", newRun(), { hash, from, as_cv: asCv, plan, came_at: cameAt });
   const changes = { ...nothingRead, ...text, ...task, step, processing_step: 1 };
   const updated = await updateSession(inside, row.id, changes);
   await emitEvent(inside, row.id, { type: "progress", step: "parsing", processing_step: 1, progress: 0 });

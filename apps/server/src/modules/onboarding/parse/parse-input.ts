@@ -8,10 +8,18 @@ import { storedPath } from "../session/session-files.ts";
 export type ParseBody = BodyOf<typeof contract.onboarding.parseCv>;
 
 /** What one parse reads. `hash` tells whether a later call asks for the same. */
-export type ParseInput = { from: "file"; hash: string } | { from: "text"; hash: string; text: string };
+export type ParseInput = { hash: string; asCv: boolean } & ({ from: "file" } | { from: "text"; text: string });
+type Asked = { from: "file"; hash: string } | { from: "text"; hash: string; text: string };
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-const fileInput = (fileKey: string): ParseInput => ({ from: "file", hash: hashOf(`file ${fileKey}`) });
+const fileInput = (fileKey: string): Asked => ({ from: "file", hash: hashOf(`file ${fileKey}`) });
+
+const insistence = " as cv";
+
+/** Whether what was read, or is being read, answers a call. What its owner insisted on answers who only asks, too. */
+export function isAnswer(known: unknown, { hash }: ParseInput): boolean {
+  return known === hash || known === hash + insistence;
+}
 
 /**
  * Decides what a call of parse-cv reads. The text that an upload answered with stands for its file,
@@ -19,6 +27,12 @@ const fileInput = (fileKey: string): ParseInput => ({ from: "file", hash: hashOf
  * @throws AppError validation_failed 'No text to parse', 'No file available for vision parsing' (contract.md 13)
  */
 export function parseInput(row: SessionRow, body: ParseBody): ParseInput {
+  const asked = askedFor(row, body);
+  const asCv = body.as_cv === true;
+  return { ...asked, asCv, hash: asCv ? asked.hash + insistence : asked.hash };
+}
+
+function askedFor(row: SessionRow, body: ParseBody): Asked {
   const { file_key: fileKey } = row;
   if (body.stored_path && body.stored_path !== storedPath(fileKey)) throw noFile();
   if (body.use_vision_parsing) {
@@ -30,7 +44,7 @@ export function parseInput(row: SessionRow, body: ParseBody): ParseInput {
   const text = given === "" ? (row.cv_text?.trim() ?? "") : checkedText(given);
   if (text === "") throw invalidField("cv_text", "No text to parse");
   // Who gives no text asks for what the session has: reading set its text in order, which makes it no other text.
-  const known = given === "" && row.parsed_data !== null ? row.parsed_input : null;
+  const known = given === "" && row.parsed_data !== null ? row.parsed_input?.replace(insistence, "") : null;
   return { from: "text", hash: known ?? hashOf(`text ${text}`), text };
 }
 

@@ -7,7 +7,7 @@ import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { errorOf, taskFacts } from "../tasks/failure.ts";
 import { isTooFar, linePlaceOf, stillInLine } from "../tasks/line-place.ts";
 import { beginParse } from "./begin-parse.ts";
-import { parseInput, type ParseBody, type ParseInput } from "./parse-input.ts";
+import { isAnswer, parseInput, type ParseBody, type ParseInput } from "./parse-input.ts";
 
 /** A session whose CV was read. */
 export type ReadSession = SessionRow & { parsed_data: NonNullable<SessionRow["parsed_data"]> };
@@ -27,8 +27,8 @@ export function createParseService({
   function begin(caller: { userId: number; plan: PlanName }, body: ParseBody): Promise<Begun> {
     return inSession(db, { userId: caller.userId, sessionId: body.session_id }, async (inside, row) => {
       const input = parseInput(row, body);
-      if (isRead(row) && row.parsed_input === input.hash) return { input, row };
-      if (row.task === "parse" && row.task_input?.hash === input.hash) return { input, row };
+      if (isRead(row) && isAnswer(row.parsed_input, input)) return { input, row };
+      if (row.task === "parse" && isAnswer(row.task_input?.hash, input)) return { input, row };
       if (row.task !== null) throw new AppError("already_processing");
       const updated = await beginParse({ queue, inside }, row, { input, plan: caller.plan });
       return { input, row: updated };
@@ -64,7 +64,7 @@ export function createParseService({
     const row = known.task === "parse" ? await awaitTask(hub, { ...awaited(waiting), timeoutMs }) : known;
     if (row === "late") throw new AppError("ai_timeout", { message: taskFacts.parse.fallback });
     if (row === null) throw new AppError("not_found");
-    if (isRead(row) && row.parsed_input === input.hash) return row;
+    if (isRead(row) && isAnswer(row.parsed_input, input)) return row;
     if (row.error) throw errorOf(row.error);
     throw new AppError("invalid_state");
   }

@@ -19,6 +19,7 @@ import { createProgressReporter } from "./progress-reporter.ts";
 const inputSchema = z.object({
   hash: z.string(),
   from: z.enum(["file", "text"]),
+  as_cv: z.boolean().default(false),
   plan: z.enum(planNames),
   came_at: z.coerce.date().optional(),
 });
@@ -32,6 +33,7 @@ export async function runParse(dependencies: OnboardingDependencies, claim: Clai
     now: clock.now(),
     who: holderKey(claim.row),
     cameAt: input.came_at,
+    asCv: input.as_cv,
     withPlaces: dependencies.ai !== null,
     onProgress: (progress) => reporter.report(progress),
   });

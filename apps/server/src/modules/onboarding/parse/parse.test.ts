@@ -187,6 +187,34 @@ describe("what cannot be read", () => {
   });
 });
 
+describe("a CV that is taken for another paper", () => {
+  const letter =
+    "Mira Stein\nmira.stein@post.example\n\nDear Ms Hollis,\nI am writing to apply for the post of gardener.\n\nYours sincerely,\nMira Stein";
+  const refused = { code: "no_cv", message: expect.stringContaining("looks like a letter") };
+
+  test("is read when its owner says that it is one, and stays read", async () => {
+    const person = await aPerson(app);
+    const session = { session_id: await atPasted(person, letter) };
+    const first = await parse(person, session);
+    expect(first.body).toMatchObject({ personal_info: { name: "" }, diagnostics: [expect.objectContaining(refused)] });
+    const insisted = await parse(person, { ...session, as_cv: true });
+    expect(insisted.body).toMatchObject({ personal_info: { name: "Mira Stein", email: "mira.stein@post.example" } });
+    expect(insisted.body["diagnostics"]).not.toContainEqual(expect.objectContaining(refused));
+    for (const again of [session, { ...session, as_cv: true }, { ...session, cv_text: letter }])
+      expect((await parse(person, again)).body).toMatchObject({ personal_info: { name: "Mira Stein" } });
+    const { body } = await person.call("GET", `/onboarding/session-data?session_id=${session.session_id}`);
+    expect(body["cv_data_version"]).toBe(1);
+  });
+
+  test("another text is judged anew", async () => {
+    const person = await aPerson(app);
+    const session = { session_id: await atPasted(person, letter) };
+    await parse(person, { ...session, as_cv: true });
+    const other = letter.replaceAll("Stein", "Moor");
+    expect((await parse(person, { ...session, cv_text: other })).body).toMatchObject({ personal_info: { name: "" } });
+  });
+});
+
 describe("odd but honest input", () => {
   test("markup and instructions stay plain text", async () => {
     const person = await aPerson(app);

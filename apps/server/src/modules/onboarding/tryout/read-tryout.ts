@@ -1,4 +1,4 @@
-import { durations, thingsToCheck, tryoutMessages, tryoutTemplates, type Tryout } from "@vitrine/model";
+import { durations, refusalOf, thingsToCheck, tryoutMessages, tryoutTemplates, type Tryout } from "@vitrine/model";
 import { AppError } from "../../../http/app-error.ts";
 import { iso } from "../../auth/index.ts";
 import type { SessionRow } from "../session/repository.ts";
@@ -32,14 +32,17 @@ async function require(find: () => Promise<SessionRow | null>): Promise<SessionR
 type Shown = { token: string; now: Date; line: Tryout["line"] };
 
 function present(row: SessionRow, { token, now, line }: Shown): Tryout {
-  const { parsed_data: cv, evidence, unplaced, error } = row;
+  const { evidence, unplaced, error } = row;
+  const refusal = row.parsed_data && refusalOf(row.diagnostics);
+  const cv = refusal ? null : row.parsed_data;
   const sites = cv ? tryoutTemplates(offeredTemplates, cv, now) : [];
   return {
     session_id: row.id,
     expires_at: iso(row.tryout_expires_at ?? now),
-    state: cv ? "ready" : error ? "failed" : "reading",
+    state: refusal ? "refused" : cv ? "ready" : error ? "failed" : "reading",
     line,
-    message: error?.message ?? null,
+    message: refusal?.message ?? error?.message ?? null,
+    may_insist: refusal?.mayInsist ?? false,
     person: { name: cv?.personal_info.name ?? "", email: cv?.personal_info.email ?? "" },
     sites: sites.map(({ manifest, reasoning }) => ({
       template_slug: manifest.slug,

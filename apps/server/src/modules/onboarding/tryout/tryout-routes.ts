@@ -3,6 +3,7 @@ import type { Bind } from "../../../http/route.ts";
 import { whenGone } from "../../../http/when-gone.ts";
 import { iso } from "../../auth/index.ts";
 import type { TryoutDependencies } from "./dependencies.ts";
+import { insistOnTryout } from "./insist-on-tryout.ts";
 import { openTryout } from "./open-tryout.ts";
 import { readTryout } from "./read-tryout.ts";
 
@@ -18,5 +19,9 @@ export function registerTryout(bind: Bind, dependencies: TryoutDependencies): vo
   bind(contract.tryout.readTryout, async ({ params, reply }) => {
     reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex");
     return { tryout: await readTryout(dependencies, params.token) };
+  });
+  bind(contract.tryout.insistOnTryout, async ({ params, reply }) => {
+    reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex");
+    return { tryout: await insistOnTryout(dependencies, params.token) };
   });
 }

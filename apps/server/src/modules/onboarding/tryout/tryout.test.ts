@@ -28,14 +28,18 @@ const tryFile = (file: Uint8Array, name = "cv.pdf", headers: Record<string, stri
   upload(app, "/try", [{ name: "file", fileName: name, content: file }], headers);
 const tokenOf = (answer: TestAnswer) => String(answer.body["token"]);
 
-/** A tryout whose CV was read. */
-async function aTryout(): Promise<{ token: string; tryout: Tryout }> {
-  const token = tokenOf(await tryFile(aPdf([...sampleCv])));
-  const tryout = await eventually(async () => {
+/** What became of a tryout once its CV was read. */
+async function readOf(token: string): Promise<Tryout> {
+  return eventually(async () => {
     const { tryout } = (await call(app, "GET", `/try/${token}`)).body as { tryout: Tryout };
     return tryout.state === "reading" ? undefined : tryout;
   });
-  return { token, tryout };
+}
+
+/** A tryout whose CV was read. */
+async function aTryout(): Promise<{ token: string; tryout: Tryout }> {
+  const token = tokenOf(await tryFile(aPdf([...sampleCv])));
+  return { token, tryout: await readOf(token) };
 }
 
 async function rowOf(sessionId: unknown) {
@@ -103,12 +107,42 @@ describe("a visitor without an account", () => {
   });
 
   test("hears of a CV that cannot be read", async () => {
-    const { body } = await call(app, "POST", "/try", { text: "-- -- --" });
-    const tryout = await eventually(async () => {
-      const { tryout } = (await call(app, "GET", `/try/${String(body["token"])}`)).body as { tryout: Tryout };
-      return tryout.state === "reading" ? undefined : tryout;
-    });
-    expect(tryout).toMatchObject({ state: "failed", sites: [], message: expect.stringMatching(/./) });
+    const token = tokenOf(await call(app, "POST", "/try", { text: "-- -- --" }));
+    expect(await readOf(token)).toMatchObject({ state: "failed", sites: [], message: expect.stringMatching(/./) });
+  });
+
+  const letter = [
+    "Mira Stein",
+    "mira.stein@post.example",
+    "Dear Ms Hollis,",
+    "I am writing to apply for the post of gardener.",
+    "Yours sincerely,",
+    "Mira Stein",
+  ];
+  const insist = (token: string) => call(app, "POST", `/try/${token}/as-cv`);
+
+  test("is shown no empty site of a letter, and their word that it is a CV is taken", async () => {
+    const token = tokenOf(await tryFile(aPdf(letter)));
+    const message = "This looks like a letter, not a CV. Please upload the CV that goes with it.";
+    const none = { person: { name: "", email: "" }, sites: [], to_check: [] };
+    expect(await readOf(token)).toMatchObject({ state: "refused", message, may_insist: true, ...none });
+    const answers = await Promise.all([insist(token), insist(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const tryout = await readOf(token);
+    expect(tryout).toMatchObject({ state: "ready", message: null, person: { name: "Mira Stein" } });
+    expect(tryout.sites).toHaveLength(3);
+    expect((await insist(token)).status).toBe(409);
+  });
+
+  test("cannot insist on what nobody can read, on what was read, or on what is not there", async () => {
+    const tamil = "பெயர் முருகன் கல்வி அனுபவம் ஆசிரியர் சென்னை murugan@post.example";
+    const token = tokenOf(await call(app, "POST", "/try", { text: tamil }));
+    expect(await readOf(token)).toMatchObject({ state: "refused", may_insist: false, sites: [] });
+    const known = await aTryout();
+    const no = { code: "invalid_state" };
+    expect((await insist(token)).body).toMatchObject({ ...no, message: "Vitrine cannot read Tamil yet." });
+    expect((await insist(known.token)).body).toMatchObject({ ...no, message: tryoutMessages.notRefused });
+    expect((await insist("A".repeat(22))).body["message"]).toBe(tryoutMessages.gone);
   });
 
   test("is named by their network alone, and nothing stored tells which one or the token", async () => {

@@ -1,6 +1,6 @@
 import type { CvParse } from "@vitrine/cv-parser";
 import { EngineUnavailable, UnreadableDocument } from "@vitrine/cv-parser/worker";
-import type { ParsedData } from "@vitrine/model";
+import { refusalOf, type ParsedData } from "@vitrine/model";
 import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { GivenCv } from "../../cv-updates/index.ts";
 import { refineWithAi } from "../refine/refine-with-ai.ts";
@@ -25,6 +25,8 @@ export async function readNow(
   if (file) await readUpload(engine, file, { ...requester, field: "file" });
   const parse = await read(() => (file ? engine.parse(file.bytes, options) : engine.parseText(text, options)));
   if (!/[\p{L}\p{N}]/u.test(parse.text)) throw new AppError("validation_failed", { message: noTextMessage });
+  const refusal = refusalOf(parse.diagnostics);
+  if (refusal) throw invalidField(file ? "file" : "text", refusal.message);
   const refined = ai ? await refineWithAi(parse, ai, onError) : parse;
   const { cv, evidence, unplaced } = refined;
   return { ...refined, text: storable(refined.text), ...storableDeep({ cv, evidence, unplaced }) };
@@ -40,7 +42,7 @@ export async function readBack(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<ParsedData> {
-  const options = { who: accountKey(userId), signal, now: clock.now() };
+  const options = { who: accountKey(userId), signal, now: clock.now(), asCv: true };
   return (await read(() => engine.parse(bytes, options))).cv;
 }
 

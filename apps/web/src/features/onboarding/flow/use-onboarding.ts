@@ -117,6 +117,7 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
       choosePrivacy: corrections.choosePrivacy,
       matchAnew,
       loadRecommendation: () => void processing.match(),
+      readAsCv: () => void processing.parse({ asCv: true }),
       retry,
       closeError,
     }),

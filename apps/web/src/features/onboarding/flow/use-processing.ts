@@ -50,8 +50,11 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
       if (currentStep === "review" && parsedData && !templateRecommendation) await match();
     }
 
-    /** Reads the CV. When the connection breaks the work goes on and its end arrives as a push. */
-    async function parse(): Promise<void> {
+    /**
+     * Reads the CV. When the connection breaks the work goes on and its end arrives as a push.
+     * @param asCv its owner says that it is one, although it was taken for another paper
+     */
+    async function parse({ asCv = false } = {}): Promise<void> {
       if (isParsing.current) return;
       const { session, extractedText, storedPath, useVisionParsing } = getState();
       const problem = parseProblem(getState());
@@ -64,9 +67,13 @@ export function useProcessing({ dispatch, getState, signal, fail }: FlowCore) {
       try {
         await quietApi.onboarding.parseCv(
           {
-            body: useVisionParsing
-              ? { session_id: session.session_id, use_vision_parsing: true, stored_path: storedPath }
-              : { session_id: session.session_id, use_vision_parsing: false, cv_text: extractedText },
+            body: {
+              session_id: session.session_id,
+              ...(asCv ? { as_cv: true } : {}),
+              ...(useVisionParsing
+                ? { use_vision_parsing: true, stored_path: storedPath }
+                : { use_vision_parsing: false, cv_text: extractedText }),
+            },
           },
           { signal: alive },
         );

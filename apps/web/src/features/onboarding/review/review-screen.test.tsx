@@ -47,6 +47,28 @@ async function open(replies: Parameters<typeof stubOnboarding>[0] = {}, data = a
 const field = (pointer: string) => document.querySelector(`[data-field="${pointer}"]`);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+describe("a CV that was taken for another paper", () => {
+  const diagnostics = [{ code: "no_cv", message: "This file does not look like a CV.", severity: "warning" as const }];
+
+  test("is named as what it looks like, and read when its owner says that it is one", async () => {
+    const { sent } = await open({}, aReadSession({ cv_data: someParsedData(), diagnostics }));
+    expect(screen.getByText(/This file does not look like a CV/)).toBeTruthy();
+    expect(screen.queryByText(/^Found:/)).toBeNull();
+    await press("It is my CV: read it");
+    await waitFor(() => expect(sent("POST /onboarding/parse-cv")).toHaveLength(1));
+    expect(sent("POST /onboarding/parse-cv")[0]?.body).toMatchObject({ as_cv: true });
+  });
+
+  test("nobody's word makes a script readable", async () => {
+    const unread = [
+      { code: "unsupported_script", message: "Vitrine cannot read Tamil yet.", severity: "warning" as const },
+    ];
+    await open({}, aReadSession({ cv_data: someParsedData(), diagnostics: unread }));
+    expect(screen.getByText(/Vitrine cannot read Tamil yet/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "It is my CV: read it" })).toBeNull();
+  });
+});
+
 describe("what is shown", () => {
   test("R3.2.2-39 R3.9-08 a badge with word and percent", async () => {
     await open();

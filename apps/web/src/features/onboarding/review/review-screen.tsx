@@ -1,4 +1,4 @@
-import { trayPointer } from "@vitrine/model";
+import { refusalOf, trayPointer } from "@vitrine/model";
 import { Badge, Segments, Skeleton } from "@vitrine/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Tray } from "../../../lib/tray/tray.tsx";
@@ -14,6 +14,7 @@ import { Connector } from "./connector.tsx";
 import { ParsedDocument } from "./parsed-document.tsx";
 import { PrivatePart } from "./private-part.tsx";
 import { ReadingResult } from "./reading-result.tsx";
+import { RefusedReading } from "./refused-reading.tsx";
 import { ReviewContext } from "./review-context.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { TemplateCard } from "./template-card.tsx";
@@ -65,6 +66,7 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
     });
   }
 
+  const refusal = refusalOf(diagnostics);
   const level = confidenceLevel(confidence);
   const walk = useCheckWalk({
     state,
@@ -116,7 +118,11 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           </section>
           <section aria-label="What we read" className={`min-w-0 ${tab === "read" ? "" : "max-lg:hidden"}`}>
             <h2 className="sr-only">What we read</h2>
-            {parsedData ? <ReadingResult {...{ diagnostics, confidence }} data={parsedData} /> : null}
+            {refusal ? (
+              <RefusedReading refusal={refusal} isBusy={flow.busy !== null} onInsist={flow.readAsCv} />
+            ) : parsedData ? (
+              <ReadingResult {...{ diagnostics, confidence }} data={parsedData} />
+            ) : null}
             <CheckWalk checks={walk.checks} at={wanted} onStep={walk.step} onAccept={walk.accept} />
             {parsedData ? <ParsedDocument data={parsedData} /> : <Skeleton className="h-96" />}
             {parsedData ? (
