@@ -82,9 +82,11 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
         lead="Check what was read. Press any value to correct it."
         width="wide"
         aside={
-          <Badge tone={tones[level]} className="px-2! py-1!">
-            {readingText(confidence)}
-          </Badge>
+          refusal ? null : (
+            <Badge tone={tones[level]} className="px-2! py-1!">
+              {readingText(confidence)}
+            </Badge>
+          )
         }
       >
         <Segments
@@ -119,11 +121,18 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           <section aria-label="What we read" className={`min-w-0 ${tab === "read" ? "" : "max-lg:hidden"}`}>
             <h2 className="sr-only">What we read</h2>
             {refusal ? (
-              <RefusedReading refusal={refusal} isBusy={flow.busy !== null} onInsist={flow.readAsCv} />
-            ) : parsedData ? (
-              <ReadingResult {...{ diagnostics, confidence }} data={parsedData} />
-            ) : null}
-            <CheckWalk checks={walk.checks} at={wanted} onStep={walk.step} onAccept={walk.accept} />
+              <RefusedReading
+                refusal={refusal}
+                isBusy={flow.busy !== null}
+                onInsist={flow.readAsCv}
+                onStartOver={() => setAsksToStartOver(true)}
+              />
+            ) : (
+              <>
+                {parsedData ? <ReadingResult {...{ diagnostics, confidence }} data={parsedData} /> : null}
+                <CheckWalk checks={walk.checks} at={wanted} onStep={walk.step} onAccept={walk.accept} />
+              </>
+            )}
             {parsedData ? <ParsedDocument data={parsedData} /> : <Skeleton className="h-96" />}
             {parsedData ? (
               <PrivatePart
