@@ -1,7 +1,9 @@
 import {
   activeWebsiteSchema,
+  billingCycles,
   billingFactsSchema,
   emailSchema,
+  planNames,
   requiredText,
   subscriptionDataSchema,
   userSchema,
@@ -106,6 +108,9 @@ export const verifyEmail = endpoint({
       session_id: z.number().int().nullable(),
       token: z.string().nullable(),
       already_verified: z.boolean().optional(),
+      /** What was chosen at registering: the link may be opened in a browser that was not there. */
+      selected_plan: z.enum(planNames).nullable().optional(),
+      billing_cycle: z.enum(billingCycles).nullable().optional(),
       active_website: nullableActiveWebsite.optional(),
       is_admin: z.boolean().optional(),
     }),

@@ -12,6 +12,11 @@ test.each([
   ["medication man-", "agement", "medication management"],
   ["a cross-", "platform tool", "a cross-platform tool"],
   ["Anne-", "Marie", "Anne-Marie"],
+  ["kept up-to-", "date lists", "kept up-to-date lists"],
+  ["a state-of-the-", "art kiln", "a state-of-the-art kiln"],
+  ["the day-", "to-day care", "the day-to-day care"],
+  ["Einkaufs-", "und Lagerleitung", "Einkaufs- und Lagerleitung"],
+  ["both short-", "and long-term", "both short- and long-term"],
   ["one", "two", "one two"],
 ])("joins %s and %s", (above, below, joined) => {
   const source = `${above}\n${below}`;

@@ -34,9 +34,17 @@ export function joinWrapped(pieces: readonly Piece[]): Piece {
 const compoundStart =
   /(?:^|[\s(/-])(?:self|non|cross|co|multi|pre|post|real|well|full|part|high|low|long|short|anti|inter|e|end|on|in|off|data|open|user|client|custom|award|year|state|first|second|third|decision|problem|time|cost|team|large|small|single|hand|follow|check|day|week|top|best|world)-$/i;
 
+/** Between small words and their neighbours hyphens belong to the compound: "up-to-" above "date", "day-" above "to-day". */
+const smallWordBefore = /\p{L}-(?:to|of|the|in|on|by|and|for|a|at|or|with|de|la|le|à)-$/iu;
+const smallWordAfter = /^(?:to|of|the|in|on|by|and|for)-\p{L}/u;
+/** "Einkaufs-" above "und Lagerleitung": such a hyphen stands for the end of the word that comes behind. */
+const suspended = /^(?:und|oder|bzw\.|sowie|and|och)\s/u;
+
 function glue(before: string, after: string): string {
   if (/\p{L}[\u00ad\u2010]$/u.test(before)) return before.slice(0, -1) + after;
   if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
+  if (suspended.test(after)) return `${before} ${after}`;
+  if (smallWordBefore.test(before) || smallWordAfter.test(after)) return before + after;
   if (!/^\p{Ll}/u.test(after) || compoundStart.test(before)) return before + after;
   return before.slice(0, -1) + after;
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { endsBeforeStart, formatDateRange, formatMonth, monthSchema, parseDateRange } from "./date-range.ts";
+import {
+  endsBeforeStart,
+  formatDateRange,
+  formatMonth,
+  monthSchema,
+  parseDateRange,
+  shownDateText,
+} from "./date-range.ts";
 
 const anyMonth = fc
   .record({ year: fc.integer({ min: 1000, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
@@ -42,6 +49,24 @@ describe("formatDateRange", () => {
     expect(formatDateRange({ start_date: null, end_date: "2020-05", is_current: false })).toBe("");
     expect(formatMonth("2024-09")).toBe("Sep 2024");
   });
+});
+
+describe("shownDateText", () => {
+  test.each([
+    ["2017 - 2017", "2017"],
+    ["2017–2017", "2017"],
+    ["May 2023 - May 2023", "May 2023"],
+    ["2019年 - 2019年", "2019年"],
+  ])("says '%s' once", (text, shown) => {
+    expect(shownDateText(text)).toBe(shown);
+  });
+
+  test.each(["", "2017", "2017 - 2018", "Apr 2023 - May 2023", "2017 - Present", "now and now", "2017-07"])(
+    "leaves '%s' as it is",
+    (text) => {
+      expect(shownDateText(text)).toBe(text);
+    },
+  );
 });
 
 describe("parseDateRange", () => {

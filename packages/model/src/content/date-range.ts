@@ -31,6 +31,13 @@ export function formatDateRange({ start_date, end_date, is_current }: DateRangeP
   return end_date ? `${formatMonth(start_date)} - ${formatMonth(end_date)}` : formatMonth(start_date);
 }
 
+const twicePattern = /^([^-–—]{0,40}\d{4}[^-–—\d]{0,10})\s*[-–—]\s*\1$/u;
+
+/** A text of dates as it is shown: what began and ended in the same year or month names it once. */
+export function shownDateText(text: string): string {
+  return twicePattern.exec(text)?.[1]?.trim() ?? text;
+}
+
 const rangePattern = /^([A-Z][a-z]{2}) (\d{4}) - (?:([A-Z][a-z]{2}) (\d{4})|(Present))$/;
 
 /** Reads back what {@link formatDateRange} writes; any other text gives three empty parts. */

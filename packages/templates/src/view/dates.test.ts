@@ -18,6 +18,12 @@ describe("dates of an item", () => {
     expect(viewDates({ date }).parsed).toEqual(parsed);
   });
 
+  test("names a year or a month once that is start and end", () => {
+    expect(viewDates({ date: "2017 - 2017" })).toMatchObject({ text: "2017", parsed: { start: "2017", end: "2017" } });
+    const month = { date: "May 2023 - May 2023", start_date: "2023-05", end_date: "2023-05" };
+    expect(viewDates(month, "de")).toMatchObject({ text: "Mai 2023", parsed: { months: 1 } });
+  });
+
   test.each(["", "two winters", "1999, 2003 and 2011"])("admits that it cannot read '%s'", (date) => {
     expect(viewDates({ date })).toEqual({ text: date, parsed: null });
   });

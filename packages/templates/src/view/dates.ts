@@ -1,4 +1,4 @@
-import { monthNames, parseDateRange, presentWord } from "@vitrine/model";
+import { monthNames, parseDateRange, presentWord, shownDateText } from "@vitrine/model";
 
 /** A date text as the owner wrote it, and what could be read from it, or null. */
 export type DatesView = { text: string; parsed: ParsedDates | null };
@@ -85,7 +85,7 @@ export const openWord = (lang: string): string | undefined => (lang === "en" ? p
 export function viewDates(source: DateSource, lang = "en"): DatesView {
   const text = source.date.trim();
   return {
-    text: inLanguage(text, lang.slice(0, 2)),
+    text: inLanguage(shownDateText(text), lang.slice(0, 2)),
     parsed: fromMonths(source) ?? fromMonths(parseDateRange(text)) ?? fromSingleMonth(text) ?? fromYears(text),
   };
 }

@@ -19,6 +19,16 @@ describe("a typed text", () => {
     expect(viewProse("• one • two • three").blocks).toEqual([{ kind: "list", items: ["one", "two", "three"] }]);
   });
 
+  test("keeps the list of a text that was pasted from Word", () => {
+    expect(viewProse("·\tone\no   two\n§\u00a0\u00a0three\nØ\tfour\n➢ five").blocks).toEqual([
+      { kind: "list", items: ["one", "two", "three", "four", "five"] },
+    ]);
+  });
+
+  test.each(["o one", "v 2 of it", "§ 8 of the act", "over it"])("does not take '%s' for an item", (text) => {
+    expect(viewProse(text).blocks).toEqual([{ kind: "text", text }]);
+  });
+
   test("does not take a hyphen inside a sentence for a bullet", () => {
     expect(viewProse("Well-made - and kept so.").blocks).toEqual([{ kind: "text", text: "Well-made - and kept so." }]);
   });

@@ -13,7 +13,8 @@ export type ProseView = {
   length: number;
 };
 
-const bullet = /^\s*(?:[-–—*•‣▪·●○◦⁃]|\d{1,2}[.)])\s+/;
+/** The letters are bullets of Word's symbol fonts, as they arrive where a list is pasted as plain text: wide spaces follow. */
+const bullet = /^\s*(?:(?:[-–—*•‣▪·●○◦⁃■□►➢➤✓✔❖◆]|\d{1,2}[.)])\s+|[o§Øüvq](?:\t|[ \u00a0]{2})\s*)/;
 const foldFromCharacters = 420;
 const leadCharacters = 300;
 

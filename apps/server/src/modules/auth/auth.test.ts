@@ -112,6 +112,15 @@ test("R1.3-13 R1.7-06 R1.7-08 R1.7-16 verifying signs in once; the used link nev
   });
 });
 
+test("a link tells the plan that was chosen at registering, wherever it is opened", async () => {
+  await call(app, "POST", "/register", { ...form("paid@example.test"), selected_plan: "pro", billing_cycle: "annual" });
+  const chosen = await call(app, "POST", await verifiedLink("paid@example.test"));
+  expect(chosen.body["data"]).toMatchObject({ selected_plan: "pro", billing_cycle: "annual" });
+  await call(app, "POST", "/register", form("undecided@example.test"));
+  const open = await call(app, "POST", await verifiedLink("undecided@example.test"));
+  expect(open.body["data"]).toMatchObject({ selected_plan: null, billing_cycle: null });
+});
+
 test("a wrong, foreign, expired or replaced link is refused", async () => {
   await call(app, "POST", "/register", form("links@example.test"));
   const old = await verifiedLink("links@example.test");

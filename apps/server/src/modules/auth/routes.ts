@@ -63,10 +63,10 @@ export function registerAuth(bind: Bind, auth: AuthService, devices: Devices): v
     }
     await auth.noteSignIn(signedIn.user, "email_link", address);
     await devices.welcome({ request, reply }, signedIn);
-    const { user, session_id, token, active_website, is_admin } = signedIn;
+    const { user, session_id, token, active_website, is_admin, choice } = signedIn;
     return {
       message: "Email verified successfully!",
-      data: { user, session_id, token, active_website, is_admin },
+      data: { user, session_id, token, active_website, is_admin, ...choice },
       active_website,
       is_admin,
     };

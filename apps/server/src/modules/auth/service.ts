@@ -12,6 +12,7 @@ import { Turns } from "../../http/turns.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import { sendMail } from "../mails/index.ts";
+import { chosenPlanOf, type Verified } from "./chosen-plan.ts";
 import { createGentleHashing } from "./gentle-hashing.ts";
 import { resetPasswordMail, signInAttemptsMail, signInLinkMail, verifyEmailMail } from "./mails.ts";
 import { presentUser } from "./present-user.ts";
@@ -183,7 +184,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     noteSignIn: steps.noteSignIn,
 
     /** Verifies an address; null for a link whose address is verified already: a used link never signs in. */
-    async verifyEmail(userId: number | null, secret: string, userAgent: string | null): Promise<SignedIn | null> {
+    async verifyEmail(userId: number | null, secret: string, userAgent: string | null): Promise<Verified | null> {
       const token = await repository.findOneTimeToken(db, "verify_email", hashSecret(secret));
       if (!token || token.user_id !== userId) throw new AppError("verification_link_invalid");
       return db.transaction(async (inside) => {
@@ -194,7 +195,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         await repository.updateUser(inside, token.user_id, { email_verified_at: clock.now() });
         const step = await steps.afterFirstStep(inside, token.user_id, { remember: false, userAgent });
         // The contract has no second step here: who has a second factor signs in on the sign-in page.
-        return "pending" in step ? null : step;
+        return "pending" in step || !found ? null : { ...step, choice: chosenPlanOf(found.user) };
       });
     },
 

@@ -62,6 +62,20 @@ describe("with a link", () => {
     expect(address()).toBe("/checkout?plan=pro&billing=annual&flow=trial");
   });
 
+  test("a link that is opened on another device goes on with the plan that was chosen at registering", async () => {
+    vi.useFakeTimers();
+    const choice = { selected_plan: "free", billing_cycle: "monthly" };
+    const { address } = await open(link, {
+      [call]: { json: { ...verified.json, data: { ...verified.json.data, ...choice } } },
+    });
+    await pass(100);
+    expect(screen.getByText("You will be redirected to start building your portfolio.")).toBeTruthy();
+    await pass(1000);
+    await pass(1000);
+    await pass(1000);
+    expect(address()).toBe("/onboarding");
+  });
+
   test("R1.2.9-06 R1.2.9-08 R1.2.9-19 without a plan one is chosen next", async () => {
     vi.useFakeTimers();
     const { address } = await open(link, { [call]: verified });

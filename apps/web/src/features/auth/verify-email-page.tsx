@@ -18,9 +18,9 @@ const icon = { size: 36, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** `/email/verify`: five states in one column (document 1, section 2.9). Only a POST verifies. */
 export function VerifyEmailPage() {
-  const state = useVerification();
+  const { state, answer } = useVerification();
   const [pending] = useState(() => readStored("pending_registration"));
-  const choice = readPlanChoice(pending?.selectedPlan, pending?.billingCycle);
+  const choice = choiceOf(answer, pending);
   const email = pending?.email || null;
   return (
     <div className="page-gutter mx-auto w-full max-w-[30rem] flex-1 pt-[12vh] pb-16" aria-live="polite">
@@ -90,13 +90,23 @@ function useVerification() {
   useEffect(() => {
     if (isError) toast.error("Email verification failed");
   }, [isError]);
-  return verificationState({
+  const state = verificationState({
     hasLink,
     isVerifying: verify.isPending,
     answer: data,
     error: verify.error,
     userIsVerified: Boolean(user?.email_verified_at),
   });
+  return { state, answer: data };
+}
+
+type Remembered = NonNullable<ReturnType<typeof readStored<"pending_registration">>>;
+type Choice = { selected_plan?: string | null | undefined; billing_cycle?: string | null | undefined };
+
+/** The account's own choice; until it is known, what this browser remembers: the mail may be read on another device. */
+function choiceOf(answer: Choice | undefined, pending: Remembered | null) {
+  if (answer?.selected_plan !== undefined) return readPlanChoice(answer.selected_plan, answer.billing_cycle);
+  return readPlanChoice(pending?.selectedPlan, pending?.billingCycle);
 }
 
 function Verified({ choice }: { choice: ReturnType<typeof readPlanChoice> }) {

@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import { shownDateText, type Website } from "@vitrine/model";
 import { dotted } from "../../../lib/dotted.ts";
 import { educationKind } from "../items/item-kinds.ts";
 import { ItemSection } from "../items/item-section.tsx";
@@ -17,7 +17,7 @@ export function EducationSection({ website }: { website: Website }) {
       wordsOf={(item) => ({
         title: item.degree || item.name,
         detail: dotted([item.degree ? item.name : "", item.place]),
-        meta: item.date,
+        meta: shownDateText(item.date),
       })}
       dialog={EducationDialog}
     />

@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import { shownDateText, type Website } from "@vitrine/model";
 import { experienceKind } from "../items/item-kinds.ts";
 import { ItemSection } from "../items/item-section.tsx";
 import { ExperienceDialog } from "./experience-dialog.tsx";
@@ -18,7 +18,7 @@ export function ExperienceSection({ website }: { website: Website }) {
         detail: [item.position ? item.name : "", item.place === item.name ? "" : item.place]
           .filter(Boolean)
           .join(" · "),
-        meta: item.date,
+        meta: shownDateText(item.date),
       })}
       dialog={ExperienceDialog}
     />

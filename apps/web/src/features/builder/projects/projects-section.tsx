@@ -1,4 +1,4 @@
-import type { Website } from "@vitrine/model";
+import { shownDateText, type Website } from "@vitrine/model";
 import { projectKind } from "../items/item-kinds.ts";
 import { ItemSection } from "../items/item-section.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
@@ -13,7 +13,7 @@ export function ProjectsSection({ website }: { website: Website }) {
       title="Projects & Portfolio"
       addLabel="Add Project"
       empty={{ title: "No projects yet", text: "Show work that people can look at." }}
-      wordsOf={(item) => ({ title: item.title, detail: item.description, meta: item.date })}
+      wordsOf={(item) => ({ title: item.title, detail: item.description, meta: shownDateText(item.date) })}
       dialog={ProjectDialog}
     />
   );

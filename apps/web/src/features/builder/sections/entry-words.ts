@@ -1,4 +1,4 @@
-import type { Entry, SectionKind } from "@vitrine/model";
+import { shownDateText, type Entry, type SectionKind } from "@vitrine/model";
 import { dotted } from "../../../lib/dotted.ts";
 
 export type EntryWords = { title: string; detail: string; meta: string };
@@ -14,7 +14,7 @@ export function wordsOfEntry(kind: SectionKind, { fields, problem }: Entry): Ent
   return {
     title: title.trim() || shortened(firstLine) || pictureWords || `Untitled ${kind.one}`,
     detail: dotted(under),
-    meta: dates?.date ?? "",
+    meta: shownDateText(dates?.date ?? ""),
   };
 }
 
