@@ -8,7 +8,8 @@ import { dataCases } from "./data-cases.ts";
 import { everyKindFaults } from "./every-kind.ts";
 import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
-import { foldedInPrint, overflowOf } from "./frames.ts";
+import { nameInForcedColours } from "./forced-colours.ts";
+import { brokenInPrint, foldedInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
 import { shareOf } from "./shards.ts";
 
@@ -59,7 +60,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
 
   describe.each(slugs)("%s in a browser", (slug) => {
     test.each(sheetsOf(slug))(
-      "never scrolls sideways at 320 and 1200 px, and prints everything unfolded: %s",
+      "never scrolls sideways at 320 and 1200 px, and prints everything unfolded, from sheet to sheet: %s",
       async (_names, sites) => {
         const changes = [
           { label: "320 px", width: 320 },
@@ -67,6 +68,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
         ];
         expect(await overflowOf(gate, slug, sites, changes, { unfold: true })).toEqual({});
         expect(await foldedInPrint(gate)).toEqual([]);
+        expect(await brokenInPrint(gate)).toEqual([]);
       },
     );
 
@@ -88,7 +90,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
       },
     );
 
-    test("shows its persona without script: no accessibility violation in either scheme, the order of the keyboard, another theme, at most two sheets of paper", async () => {
+    test("shows its persona without script: no accessibility violation in either scheme, the order of the keyboard, the name in forced colours, another theme, at most two sheets of paper", async () => {
       const { still: page } = gate;
       await gate.open(slug, personaFor(slug).site, 375, "light", page);
       await expectNoViolations(page, "light");
@@ -98,6 +100,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
         [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
       );
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(await nameInForcedColours(page)).toBeGreaterThan(7);
       await page.emulateMedia({ media: "print" });
       const paper = await page.pdf({ format: "A4" });
       expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
@@ -109,7 +112,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
     });
 
     test("says name, title, present employer, place and a way to reach the person in the first screen, and keeps a surname of 24 letters whole on a phone", async () => {
-      expect(await firstScreens(gate, slug)).toEqual({ late: {}, linesOfSurname: 1 });
+      expect(await firstScreens(gate, slug)).toEqual({ late: {}, linesOfSurname: 1, overName: {} });
     });
 
     // Long pages at four widths: longer than any other test, on a busy machine most of all.

@@ -39,6 +39,7 @@ const cv: SiteInput = aSite({
 });
 
 const longSurname = "Papadimitrakopoulopoulos";
+const longName = "Maximiliane Alexandrowna Wojciechowska-Hohenstein von Altmühl";
 
 /** As long as the summary of many a CV, which becomes the introduction. */
 const longIntro =
@@ -49,6 +50,12 @@ const sites: Readonly<Record<string, SiteInput>> = {
   "with a long introduction": { ...cv, intro: longIntro },
   "with a picture": { ...cv, flat_picture: personas[0]?.site.flat_picture ?? null },
   "with a long surname": { ...cv, name: `Konstantinos ${longSurname}` },
+  "with a name of sixty letters": { ...cv, name: longName },
+  "with a name of sixty letters and a picture": {
+    ...cv,
+    name: longName,
+    flat_picture: personas[0]?.site.flat_picture ?? null,
+  },
 };
 
 const desk = { width: 1280, height: 800 };
@@ -63,10 +70,21 @@ const looks = [
   { site: "with a picture", screen: desk },
   { site: "with a picture", screen: phone },
   { site: "with a long surname", screen: phone },
+  { site: "with a name of sixty letters", screen: desk },
+  { site: "with a name of sixty letters", screen: phone },
+  { site: "with a name of sixty letters and a picture", screen: desk },
+  { site: "with a name of sixty letters and a picture", screen: phone },
 ];
 
-/** What a first screen leaves to be scrolled for, by the look, and in how many lines it sets a surname of 24 letters. */
-export type FirstScreens = { late: Record<string, string[]>; linesOfSurname: number };
+/**
+ * What a first screen leaves to be scrolled for, by the look, in how many lines it sets a surname of 24 letters, and what
+ * lies over a name of sixty.
+ */
+export type FirstScreens = {
+  late: Record<string, string[]>;
+  linesOfSurname: number;
+  overName: Record<string, string[]>;
+};
 
 /**
  * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
@@ -74,7 +92,7 @@ export type FirstScreens = { late: Record<string, string[]>; linesOfSurname: num
  * is whole, one in none is not said.
  */
 export async function firstScreens({ sheet, server }: GateBrowser, slug: string): Promise<FirstScreens> {
-  const found: FirstScreens = { late: {}, linesOfSurname: 0 };
+  const found: FirstScreens = { late: {}, linesOfSurname: 0, overName: {} };
   const published = Object.entries(sites).map(
     async ([name, site]) => [name, await server.publish(slug, site)] as const,
   );
@@ -88,6 +106,11 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
     if (!frame) throw new Error(`A frame stayed empty: ${site}`);
     if (site === "with a long surname") {
       found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
+      continue;
+    }
+    if (site.startsWith("with a name of sixty letters")) {
+      const over = await frame.evaluate(overTitle);
+      if (over.length > 0) found.overName[`${site}, ${screen.width}x${screen.height}`] = over;
       continue;
     }
     const missing = await frame.evaluate(missingNow, facts);
@@ -148,4 +171,16 @@ function linesOf(surname: string): number {
     if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
   }
   return begin < 0 ? 0 : lines.length;
+}
+
+/** What lies over the ends and the middle of the first title's lines; runs inside the browser. */
+function overTitle(): string[] {
+  const head = document.querySelector("h1") ?? document.body;
+  const range = document.createRange();
+  range.selectNodeContents(head);
+  const lines = [...range.getClientRects()].filter(({ width, height }) => width > 3 && height > 3);
+  const hits = lines.flatMap(({ left, right, top, bottom }) =>
+    [left + 2, (left + right) / 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2)),
+  );
+  return hits.flatMap((hit) => (!hit || head.contains(hit) || hit.contains(head) ? [] : [hit.outerHTML.slice(0, 120)]));
 }

@@ -55,6 +55,28 @@ export async function foldedInPrint({ sheet: { page } }: GateBrowser): Promise<s
   });
 }
 
+/** A sheet of A4 within its margins is so wide, and half of it so high, in CSS pixels. */
+const paper = { width: 673, half: 500 };
+
+/**
+ * Where the pages of the open sheet break badly on paper: parts of half a sheet and more that are kept
+ * in one piece, so that the sheet before them stays empty, and words on folds, for nothing folds there.
+ */
+export async function brokenInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  return page.evaluate(({ width, half }) => {
+    const frames = [...document.querySelectorAll("iframe")];
+    for (const frame of frames) frame.width = String(width);
+    const parts = frames.flatMap((frame) => [...(frame.contentDocument?.querySelectorAll("body *") ?? [])]);
+    const isTall = (part: Element) =>
+      part.getBoundingClientRect().height > half && getComputedStyle(part).breakInside === "avoid";
+    const isFold = (part: Element) => part.matches(".fold > summary") && part.getBoundingClientRect().height > 0;
+    return parts
+      .filter((part) => isTall(part) || isFold(part))
+      .map((part) => `${part.outerHTML.slice(0, 120)} ${Math.round(part.getBoundingClientRect().height)} px`);
+  }, paper);
+}
+
 /** Runs inside the browser; it may use nothing from this file. */
 async function measureFrames(input: { names: readonly string[]; changes: readonly Change[] }): Promise<Overflow> {
   const frames = [...document.querySelectorAll("iframe")].slice(0, input.names.length);

@@ -93,6 +93,59 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("R3.2.3-08 the bar over a preview takes two rows, whole for a thumb, the keyboard and a screen reader", async ({
+    page,
+    person,
+  }) => {
+    const site = await createSite(person, sampleText("Nadia Example"));
+    await signIn(page, person);
+    await page.goto(`/cv-builder/templates/${site.id}`);
+    await page.getByRole("radio", { name: "Live Preview" }).tap();
+    const preview = page.getByRole("region", { name: "Live Preview" });
+    for (const name of ["Mobile", "Tablet", "Desktop"])
+      await expect(preview.getByRole("radio", { name })).toBeVisible();
+    const demo = preview.getByRole("checkbox", { name: "Preview with Demo Data", exact: true });
+    await expect(demo).toBeVisible();
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 640 });
+      const { tops, small } = await preview.evaluate(rowsAndSmallTargets);
+      expect(tops.length, `rows at ${width} px: ${tops.join(", ")}`).toBeLessThanOrEqual(2);
+      expect(small, `at ${width} px`).toEqual([]);
+    }
+    await demo.focus();
+    const focused: (string | null)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press("Tab");
+      focused.push(
+        await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""),
+      );
+    }
+    expect(focused).toEqual(["Compare", "Mobile", "Zoom out", "Zoom in"]);
+    await expectNoAxeViolations(page);
+  });
+});
+
+/** Where the rows of a pane's controls are, and those that a thumb misses within 22 px of their middle; runs inside the browser. */
+function rowsAndSmallTargets(pane: Element): { tops: number[]; small: string[] } {
+  const controls = [...pane.querySelectorAll("button, input")].map((control) => control.closest("label") ?? control);
+  const middles = controls.map((control) => {
+    const { left, width, top, height } = control.getBoundingClientRect();
+    return { control, x: left + width / 2, y: top + height / 2 };
+  });
+  const isHit = (control: Element, x: number, y: number) => control.contains(document.elementFromPoint(x, y));
+  const small = middles.filter(
+    ({ control, x, y }) =>
+      !([-21, 21].every((by) => isHit(control, x + by, y)) && [-21, 21].every((by) => isHit(control, x, y + by))),
+  );
+  return {
+    tops: [...new Set(middles.map(({ y }) => Math.round(y / 8)))],
+    small: small.map(({ control }) => control.ariaLabel ?? control.textContent ?? ""),
+  };
+}
+
 test("R3.4-53 R2.7-18 the frame gets the website without private keys, and what was typed for another template", async ({
   page,
   person,

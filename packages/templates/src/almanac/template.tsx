@@ -31,7 +31,9 @@ export function AlmanacTemplate({ view }: { view: SiteView }) {
       header={
         <header className="front">
           <FitName view={view} />
-          <Folio view={view} />
+          <div className="folio">
+            <FirstLines view={view} links={headLinks(view, 1)} />
+          </div>
           <Wheel view={view} />
           <Advice view={view} />
         </header>
@@ -44,14 +46,6 @@ export function AlmanacTemplate({ view }: { view: SiteView }) {
       <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
       <ContactSection view={view} />
     </SiteFrame>
-  );
-}
-
-function Folio({ view }: { view: SiteView }) {
-  return (
-    <div className="folio">
-      <FirstLines view={view} links={headLinks(view, 1)} />
-    </div>
   );
 }
 
@@ -82,38 +76,44 @@ function Key({ turns }: { turns: readonly Turn[] }) {
   );
 }
 
-/** The year as a circle: months around it, and each role wound through those in which it was done. */
+/** The sun over the initials; where posts say when they were, in the middle of the year that they wind through. */
 function Wheel({ view }: { view: SiteView }) {
   const turns = turnsOf(view);
-  const now = view.asOf ? Number(view.asOf.slice(5, 7)) - 1 : null;
-  const months = turns.length > 0 ? monthsIn(view.labelsLang, "long") : [];
   return (
     <>
       <div className="wheel" aria-hidden="true">
-        <svg viewBox="-204 -204 408 408" fill="none">
-          <circle r="200" />
-          <circle r="172" />
-          <circle className="weeks" r="168" pathLength="364" />
-          {now !== null && (
-            <path className="now" d={`M${pointAt(186, now + 0.05)}A186 186 0 0 1 ${pointAt(186, now + 0.95)}`} />
-          )}
-          {months.map((name, month) => (
-            <Month key={month} name={name} month={month} isNow={month === now} />
-          ))}
-          <g className="turns">
-            {turns.map(({ href, path, width, isPresent }) => (
-              <path key={href} d={path} strokeWidth={width} data-now={isPresent || undefined} />
-            ))}
-          </g>
+        <svg viewBox={turns.length > 0 ? "-204 -204 408 408" : "-48 -48 96 96"} fill="none">
+          {turns.length > 0 && <Year view={view} turns={turns} />}
           <path className="sun" d={sun} />
-          {turns.length > 0 && (
-            <text className="initials" y="9">
-              {view.person.initials}
-            </text>
-          )}
+          <text className="initials" y="9">
+            {view.sections.length > 0 && view.person.initials}
+          </text>
         </svg>
       </div>
       {turns.length > 1 && <Key turns={turns} />}
+    </>
+  );
+}
+
+/** The year as a circle: months around it, and each role wound through those in which it was done. */
+function Year({ view, turns }: { view: SiteView; turns: readonly Turn[] }) {
+  const now = view.asOf ? Number(view.asOf.slice(5, 7)) - 1 : null;
+  return (
+    <>
+      <circle r="200" />
+      <circle r="172" />
+      <circle className="weeks" r="168" pathLength="364" />
+      {now !== null && (
+        <path className="now" d={`M${pointAt(186, now + 0.05)}A186 186 0 0 1 ${pointAt(186, now + 0.95)}`} />
+      )}
+      {monthsIn(view.labelsLang, "long").map((name, month) => (
+        <Month key={month} name={name} month={month} isNow={month === now} />
+      ))}
+      <g className="turns">
+        {turns.map(({ href, path, width, isPresent }) => (
+          <path key={href} d={path} strokeWidth={width} data-now={isPresent || undefined} />
+        ))}
+      </g>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { monthIndex } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** A role as its turns around the wheel. */
@@ -19,9 +20,9 @@ export function turnsOf(view: SiteView): readonly Turn[] {
   const dated = (section?.records ?? []).flatMap((record, index) => {
     const { parsed } = record.dates ?? {};
     if (!parsed) return [];
-    const from = monthOf(parsed.start, 1);
+    const from = monthIndex(parsed.start, 1);
     const end = parsed.end ?? (parsed.current ? (view.asOf ?? lastSaid(view)) : null) ?? parsed.start;
-    return [{ record, index, isPresent: parsed.current, from, to: Math.max(monthOf(end, 12), from) + 1 }];
+    return [{ record, index, isPresent: parsed.current, from, to: Math.max(monthIndex(end, 12), from) + 1 }];
   });
   if (dated.length === 0) return [];
   const first = Math.floor(Math.min(...dated.map(({ from }) => from)) / 12) * 12;
@@ -78,11 +79,6 @@ function winding({ from, to, lane }: { from: number; to: number; lane: number },
 export function pointAt(radius: number, month: number): string {
   const angle = (month / 6) * Math.PI;
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
-}
-
-/** Months since the year 0; a year alone is the month given. */
-function monthOf(date: string, alone: number): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || alone) - 1;
 }
 
 /** The months' names in a language, from January on. */

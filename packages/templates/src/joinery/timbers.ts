@@ -1,4 +1,4 @@
-import { monthsOf } from "../view/dates.ts";
+import { monthIndex, monthsOf } from "../view/dates.ts";
 import type { RoleView } from "../view/site-view.ts";
 
 /** How two posts that follow each other hold together. */
@@ -23,8 +23,7 @@ export function jointOf(post: Post, before: Post): Joint {
   return begin - end > 6 ? "tenon" : "dovetail";
 }
 
-const monthOf = (month: string | null | undefined) =>
-  month ? Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || 6) : null;
+const monthOf = (month: string | null | undefined) => (month ? monthIndex(month, 6) : null);
 
 /** The share of the longest that each post lasted; all alike where fewer than three in five say how long. */
 export function sharesOf(posts: readonly Post[], asOf: string | null): readonly number[] {

@@ -1,3 +1,4 @@
+import { monthIndex } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 type Place = { x: number; y: number };
@@ -64,27 +65,22 @@ export function rimOf({ experience, education, publications, asOf }: SiteView): 
   const isTold = known.length > 0 && known.length >= roles.length * 0.6;
   if (!isTold) return { years: [], arcs: [], discs: roles.map(() => 0.6) };
   const others = [...education.items, ...publications.items].flatMap(({ dates }) => dates?.parsed ?? []);
-  const latest = Math.max(...[...known, ...others].map(({ start, end }) => monthOf(end ?? start, 12)));
-  const now = Math.max(latest, asOf ? monthOf(asOf, 12) : 0);
-  const begin = Math.floor(Math.min(...known.map(({ start }) => monthOf(start, 1))) / 12) * 12;
+  const latest = Math.max(...[...known, ...others].map(({ start, end }) => monthIndex(end ?? start, 12)));
+  const now = Math.max(latest, asOf ? monthIndex(asOf, 12) : 0);
+  const begin = Math.floor(Math.min(...known.map(({ start }) => monthIndex(start, 1))) / 12) * 12;
   const whole = Math.max(24, now - begin);
   const at = (month: number) => Math.round(((month - begin) / whole) * round);
-  const untilOf = ({ start, end, current }: (typeof known)[number]) => (current ? now : monthOf(end ?? start, 12));
-  const lengths = roles.map((dates) => (dates ? Math.max(1, untilOf(dates) - monthOf(dates.start, 1)) : 6));
+  const untilOf = ({ start, end, current }: (typeof known)[number]) => (current ? now : monthIndex(end ?? start, 12));
+  const lengths = roles.map((dates) => (dates ? Math.max(1, untilOf(dates) - monthIndex(dates.start, 1)) : 6));
   const step = Math.ceil(whole / 12 / mostYears);
   return {
     years: Array.from({ length: Math.floor(whole / 12 / step) + 1 }, (_, index) => index * step).map((count) => {
       return { year: begin / 12 + count, at: at(begin + count * 12) };
     }),
     arcs: known.map((dates) => {
-      const from = at(monthOf(dates.start, 1));
+      const from = at(monthIndex(dates.start, 1));
       return { from, length: Math.max(2, at(untilOf(dates)) - from - 1), isPresent: dates.current };
     }),
     discs: lengths.map((months) => Math.round(Math.sqrt(months / Math.max(12, ...lengths)) * 100) / 100),
   };
-}
-
-/** Months since year 0; a year alone is its first or its last. */
-function monthOf(text: string, missing: number): number {
-  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7) || missing) - 1;
 }

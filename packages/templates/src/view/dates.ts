@@ -134,8 +134,9 @@ function fromYears(text: string): ParsedDates | null {
   return { start, end: years[1] ?? null, current: years.length === 1 && openPattern.test(text), months: null };
 }
 
-function monthIndex(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+/** Months since the year 0 of `YYYY-MM` or `YYYY`; a year alone is the month given. */
+export function monthIndex(date: string, alone = 1): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || alone) - 1;
 }
 
 /**
@@ -147,8 +148,7 @@ export function monthsOf({ parsed }: DatesView, asOf: string | null): number | n
   if (parsed.months !== null) return parsed.months;
   const end = parsed.end ?? (parsed.current ? asOf : null);
   if (!end) return null;
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7) || 6);
-  return Math.max(1, count(end) - count(parsed.start));
+  return Math.max(1, monthIndex(end, 6) - monthIndex(parsed.start, 6));
 }
 
 /** `2019–2022`, `2021–`, `2020`; the owner's own words when nothing could be read. */

@@ -2,13 +2,15 @@ import { Button, Segments } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { Columns2, Minus, Monitor, Plus, Smartphone, Tablet } from "lucide-react";
 import { useState, type ReactNode, type Ref } from "react";
+import { useMedia } from "../../lib/use-media.ts";
 import { GalleryFrame } from "./gallery-frame.tsx";
 import type { Gallery } from "./use-gallery.ts";
 import { ownDevice, zoomed, zoomRange, type Device } from "./zoom.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-/** On a phone the words need the room. */
-const deviceIcon = { ...icon, className: "shrink-0 max-sm:hidden" } as const;
+/** On a phone the words need the room, and on the narrowest not even they find it. */
+const deviceIcon = { ...icon, className: "shrink-0 min-[22.5rem]:max-sm:hidden" } as const;
+const narrowestQuery = "(max-width: 22.49rem)";
 
 const choices = [
   { value: "mobile", label: "Mobile", icon: <Smartphone {...deviceIcon} /> },
@@ -31,6 +33,7 @@ type GalleryPreviewProps = {
 export function GalleryPreview({ gallery, nameOf, demo, onChoose, className, ref }: GalleryPreviewProps) {
   const [device, setDevice] = useState<Device>(ownDevice);
   const [zoom, setZoom] = useState<number>(zoomRange.start);
+  const hideLabel = useMedia(narrowestQuery);
   const { kept } = gallery;
   const shown = kept ? [kept, gallery.shown] : [gallery.shown];
   const isWaiting = kept?.slug === gallery.shown.slug;
@@ -63,7 +66,7 @@ export function GalleryPreview({ gallery, nameOf, demo, onChoose, className, ref
         </Button>
         <Segments
           label="Device"
-          items={choices}
+          items={choices.map((choice) => ({ ...choice, hideLabel }))}
           value={device}
           onValueChange={setDevice}
           className="max-sm:flex-1 max-sm:[&>*]:px-2"

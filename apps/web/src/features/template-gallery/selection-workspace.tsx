@@ -43,8 +43,8 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
     gallery.select(template);
     if (isOneAtATime && gallery.kept) turnTo("preview");
   };
-  const demo = <DemoCheckbox gallery={gallery} />;
-  const demoIn = (place: Pane) => (isPhone && pane === place ? demo : null);
+  const demoIn = (place: Pane) =>
+    isPhone && pane === place ? <DemoCheckbox gallery={gallery} isShort={place === "preview"} /> : null;
   return (
     <main id="main" className="flex h-[calc(100dvh-var(--shell-top))] flex-col bg-surface">
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 md:px-6">
@@ -64,7 +64,7 @@ export function SelectionWorkspace({ website, groups, wanted }: SelectionWorkspa
           onValueChange={setPane}
           className="max-md:w-full lg:hidden"
         />
-        {isPhone ? null : demo}
+        {isPhone ? null : <DemoCheckbox gallery={gallery} />}
       </header>
       <div className="flex min-h-0 flex-1">
         <TemplatesPane
