@@ -15,7 +15,7 @@ export function RefusedReading({ refusal, isBusy, onInsist, onStartOver }: Refus
             It is my CV: read it
           </Button>
         ) : null}
-        <Button variant="ghost" onClick={onStartOver}>
+        <Button variant="quiet" onClick={onStartOver}>
           Choose another file
         </Button>
       </p>
