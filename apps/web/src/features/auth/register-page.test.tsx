@@ -111,11 +111,15 @@ describe("registration", () => {
     expect(heldTryout()).toBeNull();
   });
 
-  test("a CV that only a page had is gone with it", async () => {
+  test("a CV that only a page had is gone with it, which is said until it was read", async () => {
     letGoOfTryout();
     writeStored("pending_tryout", { ...tried, token: hereToken, expiresAt: "2099-01-01T00:00:00Z" });
     await open("/register");
     expect(screen.queryByText("Your site in Modern is kept")).toBeNull();
+    expect(screen.getByText(/only in the page before/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/only in the page before/)).toBeNull();
+    expect(readStored("pending_tryout")).toBeNull();
   });
 
   test("a tried site can be left behind, and one whose time is over is not spoken of", async () => {

@@ -3,7 +3,7 @@ import { planRules } from "@vitrine/model";
 import { useState } from "react";
 import { readPlanChoice, type PlanChoice } from "../../lib/plan-destination.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { forgetTryout, KeptTryout, readTryout } from "./kept-tryout.tsx";
+import { forgetTryout, isTryoutLost, KeptTryout, LostTryout, readTryout } from "./kept-tryout.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { TakenAlong } from "./taken-along.tsx";
@@ -13,6 +13,11 @@ import type { RegisterOptions } from "./use-register.ts";
 export function RegisterPage() {
   const search = useSearch({ strict: false });
   const [tryout, setTryout] = useState(readTryout);
+  const [isLost, setLost] = useState(isTryoutLost);
+  const closeLost = () => {
+    forgetTryout();
+    setLost(false);
+  };
   const [choice, setChoice] = useState(() => readPlanChoice(search.plan, search.billing));
   return (
     <AuthFrame
@@ -28,6 +33,7 @@ export function RegisterPage() {
     >
       {choice.plan ? <ChosenPlan choice={choice} onRemove={() => setChoice({ ...choice, plan: null })} /> : null}
       {tryout ? <KeptTryout tryout={tryout} onRemove={() => setTryout(forgetTryout())} /> : null}
+      {isLost ? <LostTryout onRemove={closeLost} /> : null}
       <RegisterForm choice={choice} email={search.email} origin={originOf(search)} tryout={tryout} />
       <SocialButtons
         search={{ redirect: search.redirect, ...(choice.plan ? { plan: choice.plan, billing: choice.billing } : {}) }}

@@ -37,7 +37,13 @@ export function AddressField({ website, value, suggested = [], isLooking, onChan
         <p className="flex flex-wrap items-center gap-x-1 gap-y-0 text-caption text-muted">
           Or:
           {others.map((suggestion) => (
-            <Button key={suggestion} variant="quiet" size="small" onClick={() => onChange(suggestion)}>
+            <Button
+              key={suggestion}
+              variant="quiet"
+              size="small"
+              className="max-w-full shrink! text-start whitespace-normal! wrap-anywhere"
+              onClick={() => onChange(suggestion)}
+            >
               {suggestion}
             </Button>
           ))}
