@@ -8,7 +8,7 @@ import { dataCases } from "./data-cases.ts";
 import { everyKindFaults } from "./every-kind.ts";
 import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
-import { nameInForcedColours } from "./forced-colours.ts";
+import { enoughForName, nameInForcedColours } from "./forced-colours.ts";
 import { brokenInPrint, foldedInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
 import { shareOf } from "./shards.ts";
@@ -100,7 +100,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
         [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
       );
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(await nameInForcedColours(page)).toBeGreaterThan(7);
+      expect(await nameInForcedColours(page)).toBeGreaterThan(enoughForName);
       await page.emulateMedia({ media: "print" });
       const paper = await page.pdf({ format: "A4" });
       expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
