@@ -5,37 +5,34 @@ import { contrast } from "../src/view/colour.ts";
 /** What a name must stand out by (WCAG 2.2, 1.4.6). */
 export const enoughForName = 7;
 
-/** A page without script cannot say when it is painted in other colours, and a busy machine takes its time. */
-const mostLooks = 8;
-
-/**
- * How far the letters of the name stand out from what most of it lies on where the reader chose the colours; looked at
- * again while it is not enough, because the first picture may still show the colours of before.
- */
+/** How far the letters of the name stand out from what most of it lies on where the reader chose the colours. */
 export async function nameInForcedColours(page: Page): Promise<number> {
   await page.emulateMedia({ media: "screen", colorScheme: "light", forcedColors: "active" });
-  let seen = 0;
-  for (let look = 0; look < mostLooks && seen <= enoughForName; look += 1) seen = await nameOnGround(page);
-  await page.emulateMedia({ forcedColors: "none" });
-  return seen;
-}
-
-async function nameOnGround(page: Page): Promise<number> {
   const name = page.locator("h1").first();
   const picture = await name.screenshot({ animations: "disabled" });
   const letters = await name.evaluate((title) => getComputedStyle(title).color);
-  const ink = Buffer.from((letters.match(/\d+/g) ?? []).slice(0, 3).map(Number)).toString("hex");
-  return contrast(`#${ink}`, `#${await mostOf(picture)}`);
+  await page.emulateMedia({ forcedColors: "none" });
+  const ink = hex((letters.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  return contrast(ink, await mostOf(picture));
 }
 
-/** The colour of most dots of a picture, as six digits. */
+/** Tones of one colour count as one, or the letters would be most of a name on a ground that shades. */
+const tone = 32;
+
+/** The mean of the tones that most dots of a picture have. */
 async function mostOf(picture: Buffer): Promise<string> {
   const data = await sharp(picture).removeAlpha().raw().toBuffer();
-  const dots = new Map<string, number>();
+  const tones = new Map<string, { dots: number; sum: [number, number, number] }>();
   for (let at = 0; at < data.length; at += 3) {
-    const colour = data.subarray(at, at + 3).toString("hex");
-    dots.set(colour, (dots.get(colour) ?? 0) + 1);
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const key = [red, green, blue].map((part) => Math.floor(part / tone)).join();
+    const known = tones.get(key) ?? { dots: 0, sum: [0, 0, 0] };
+    known.dots += 1;
+    known.sum = [known.sum[0] + red, known.sum[1] + green, known.sum[2] + blue];
+    tones.set(key, known);
   }
-  const [most = ""] = [...dots].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return most;
+  const [most] = [...tones.values()].toSorted((one, other) => other.dots - one.dots);
+  return hex(most ? most.sum.map((part) => Math.round(part / most.dots)) : []);
 }
+
+const hex = (parts: readonly number[]): string => `#${Buffer.from(parts).toString("hex")}`;
