@@ -1,6 +1,15 @@
+import type { Page } from "@playwright/test";
+import type { ApiPerson } from "../fixtures/api-person.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
 import { axeViolations, expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
+
+/** Opens the choice of a template for a site of a person's own. */
+async function atChoice(page: Page, person: ApiPerson): Promise<void> {
+  const site = await createSite(person, sampleText("Nadia Example"));
+  await signIn(page, person);
+  await page.goto(`/cv-builder/templates/${site.id}`);
+}
 
 test("R3.1-02 R3.2.3-06 R3.4-38 R3.4-47 R3.2.5-07 an owner chooses a template, fills its data, and strangers see it", async ({
   page,
@@ -59,9 +68,7 @@ test.describe("on a phone", () => {
     page,
     person,
   }) => {
-    const site = await createSite(person, sampleText("Nadia Example"));
-    await signIn(page, person);
-    await page.goto(`/cv-builder/templates/${site.id}`);
+    await atChoice(page, person);
     const cards = page.getByRole("region", { name: "Templates" }).getByRole("listitem");
     const small = page.frameLocator('iframe[title="Your website in Classic"]').locator("body");
     await expect(small).toContainText("Nadia Example");
@@ -100,9 +107,7 @@ test.describe("on the narrowest phone", () => {
     page,
     person,
   }) => {
-    const site = await createSite(person, sampleText("Nadia Example"));
-    await signIn(page, person);
-    await page.goto(`/cv-builder/templates/${site.id}`);
+    await atChoice(page, person);
     await page.getByRole("radio", { name: "Live Preview" }).tap();
     const preview = page.getByRole("region", { name: "Live Preview" });
     for (const name of ["Mobile", "Tablet", "Desktop"])

@@ -176,3 +176,15 @@ describe("a second reader", () => {
     );
   });
 });
+
+test("what a second reader reads of a script that the engine cannot is no refusal any more", () => {
+  const unread = parseCvText("ስም አበበ ከበደ የሥራ ልምድ መምህር አዲስ አበባ 2010 - 2015\nabebe@post.example", {
+    now,
+    withPlaces: true,
+  });
+  expect(unread.diagnostics.map(({ code }) => code)).toEqual(["unsupported_script"]);
+  const refined = refineParse(unread, answers({ person: { email: "abebe@post.example" } }));
+  expect(refined.parse.cv.personal_info.email).toBe("abebe@post.example");
+  expect(refined.parse.diagnostics.map(({ code }) => code)).not.toContain("unsupported_script");
+  expect(refineParse(unread, answers({})).parse.diagnostics).toEqual(unread.diagnostics);
+});

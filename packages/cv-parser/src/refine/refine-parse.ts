@@ -1,4 +1,4 @@
-import { completeParsedData, parsedDataSchema, type Diagnostic, type EvidenceMap } from "@vitrine/model";
+import { completeParsedData, parsedDataSchema, refusalOf, type Diagnostic, type EvidenceMap } from "@vitrine/model";
 import { diagnose } from "../assemble/diagnose.ts";
 import { overallConfidence } from "../assemble/plausibility.ts";
 import type { CvParse } from "../core/parse.ts";
@@ -78,7 +78,8 @@ function putEntries(list: RefinedList, entries: readonly Entry[], evidence: Evid
   });
 }
 
-/** What was missing before and is there now is no longer said to be missing. */
+/** What was missing or unread before and is there now is no longer said to be so. */
 function stillTrue(before: readonly Diagnostic[], now: readonly Diagnostic[]): Diagnostic[] {
-  return before.filter(({ code }) => !missingCodes.test(code) || now.some((each) => each.code === code));
+  const isOver = (each: Diagnostic) => missingCodes.test(each.code) || refusalOf([each]) !== null;
+  return before.filter((each) => !isOver(each) || now.some(({ code }) => code === each.code));
 }
