@@ -44,7 +44,8 @@ export function KeptTryout({ tryout, onRemove }: { tryout: PendingTryout; onRemo
 export function LostTryout({ onRemove }: { onRemove: () => void }) {
   return (
     <TakenAlong removeLabel="Close" onRemove={onRemove}>
-      Your site was only in the page before, and loading it anew forgot it. Give your CV again after registering, or now on the{" "}
+      Your site was only in the page before, and loading it anew forgot it. Give your CV again after registering, or now
+      on the{" "}
       <Link to="/" className="underline underline-offset-2">
         start page
       </Link>
