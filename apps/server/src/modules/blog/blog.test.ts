@@ -149,6 +149,18 @@ test("R2.4-37 any status may follow any other, and each gets the moment it needs
   expect(errorsOf(unset)).toHaveProperty("published_at");
 });
 
+test("scheduled for a moment that is past means published, so that the clock changes nothing behind its owner", async () => {
+  const { owner, path, write } = await aBlog();
+  const past = "2020-01-02T10:00:00Z";
+  const post = postOf(await write({ title: "T", status: "scheduled", published_at: past }));
+  expect(post).toMatchObject({ status: "published", published_at: past });
+  await owner.call("PUT", `${path}/${post.id}`, { status: "draft" });
+  expect(postOf(await owner.call("PUT", `${path}/${post.id}`, { status: "scheduled" }))).toMatchObject({
+    status: "published",
+    published_at: past,
+  });
+});
+
 test("links belong to the same website and outlive what they point to", async () => {
   const { owner, id, path, write } = await aBlog();
   const experience = await owner.call("POST", `/websites/${id}/experiences`, {

@@ -51,17 +51,23 @@ async function resolveSlug(
   return made && freeSlug(made, taken);
 }
 
-/** `published` without a moment means now; `scheduled` needs one. */
+/**
+ * `published` without a moment means now; `scheduled` needs one, and for one that is past means published: the clock would
+ * say so within a minute, as a change that its owner's next one runs into.
+ */
 function resolveMoment(
   input: BlogPostUpdate,
   stored: BlogPostRow | null,
   now: Date,
-): Pick<BlogPostUpdate, "published_at"> {
+): Pick<BlogPostUpdate, "published_at" | "status"> {
   const status = input.status ?? stored?.status ?? "draft";
   const before = stored?.published_at ?? null;
-  if (input.published_at) return {};
+  if (input.published_at) {
+    return status === "scheduled" && new Date(input.published_at) <= now ? { status: "published" } : {};
+  }
   const moment = input.published_at === null ? null : before;
   if (status === "scheduled" && moment === null) throw invalidField("published_at", blogPublishDateMessage);
+  if (status === "scheduled" && moment !== null && moment <= now) return { status: "published" };
   if (status !== "published") return {};
   const isWaiting = stored?.status === "scheduled" && moment !== null && moment > now;
   return moment === null || isWaiting ? { published_at: now.toISOString() } : {};
