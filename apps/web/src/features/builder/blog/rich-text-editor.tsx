@@ -6,6 +6,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { UploadRows } from "../pictures/upload-rows.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { readablePaste } from "./pasted-words.ts";
 import { PostPicture } from "./post-picture.ts";
 import { usePostPictures } from "./use-post-pictures.ts";
 
@@ -52,6 +53,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, websiteI
         if (event.clipboardData?.types.includes("text/html")) event.stopPropagation();
         return false;
       },
+      transformPastedHTML: readablePaste,
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
