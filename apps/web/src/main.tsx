@@ -7,6 +7,7 @@ import { setApiErrorListener } from "./lib/api-error-listener.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { followOtherTabs } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
+import { closeOnBack } from "./shell/close-on-back.ts";
 import "./shell/layouts.ts";
 import { leaveAsGuest } from "./shell/leave-as-guest.ts";
 import { openAddress } from "./shell/load-address.ts";
@@ -20,6 +21,7 @@ for (const face of ["Familjen Grotesk Variable", "Hanken Grotesk Variable"]) voi
 const early = startEarly(window.location);
 const router = createAppRouter();
 const address = openAddress(router);
+closeOnBack(router.history);
 const go = (to: string) => router.history.push(to);
 const leave = () => leaveAsGuest(router);
 const enterAsOther = () => {

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Button } from "./button.tsx";
 import type { DialogProps, DialogSize } from "./dialog.tsx";
 import { focusAgain, focusInside, isInMenu, openedFrom, type OpenedFrom } from "./dialog-focus.ts";
+import { useOpenLayer } from "./open-layers.ts";
 
 const widths: Record<DialogSize, string> = {
   small: "md:w-[27.5rem]",
@@ -19,6 +20,7 @@ export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", busy = false, children, footer } = props;
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<OpenedFrom>({ opener: null, row: null });
+  useOpenLayer(open, () => (busy ? undefined : onOpenChange(false)));
   const keepOpen = (event: Event) => {
     // What is drawn elsewhere and stands in the panel is inside for the reader, though not for the primitive.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;

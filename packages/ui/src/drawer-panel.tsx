@@ -4,11 +4,13 @@ import { useRef } from "react";
 import { Button } from "./button.tsx";
 import { focusAgain, openedFrom, type OpenedFrom } from "./dialog-focus.ts";
 import type { DrawerProps } from "./drawer.tsx";
+import { useOpenLayer } from "./open-layers.ts";
 
 /** The drawer itself, on a primitive that comes late (late-panels.ts). */
 export function DrawerPanel({ onClose, title, caption, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<OpenedFrom>({ opener: null, row: null });
+  useOpenLayer(true, onClose);
   return (
     <Primitive.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Primitive.Portal>

@@ -11,6 +11,7 @@ export { loadPanels } from "./late-panels.ts";
 export { Mark } from "./mark.tsx";
 export { Menu, MenuItem, MenuLabel, MenuSeparator } from "./menu.tsx";
 export { Notice, type NoticeTone } from "./notice.tsx";
+export { topLayer, watchLayers } from "./open-layers.ts";
 export { PasswordInput } from "./password-input.tsx";
 export { Progress } from "./progress.tsx";
 export { Segments, type Segment } from "./segments.tsx";

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { createSite } from "../fixtures/onboarding-calls.ts";
+import { sampleText } from "../fixtures/sample-cv.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+/** As the button or the swipe of a phone. Steps within a page load nothing that could be waited for. */
+const stepBack = (page: Page) => page.evaluate(() => window.history.back());
+
+test("on a phone Back closes what is open, asks where words would be lost, and then leaves the page", async ({
+  page,
+  person,
+}) => {
+  const site = await createSite(person, sampleText("Nadia Example"), { status: "published" });
+  await signIn(page, person);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Edit Portfolio" }).click();
+  const builder = new RegExp(`/builder/${site.id}`);
+  await expect(page).toHaveURL(builder);
+
+  const sheet = page.getByRole("dialog", { name: "Share your site" });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await stepBack(page);
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(builder);
+
+  await page
+    .getByRole("navigation", { name: "Website sections" })
+    .getByRole("button", { name: /^Skills/ })
+    .click();
+  await page.getByRole("button", { name: "Add Skill Category" }).click();
+  const form = page.getByRole("dialog", { name: "Add Skill Category" });
+  await form.getByRole("textbox").first().fill("Patience");
+  await stepBack(page);
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await expect(question).toBeVisible();
+  await stepBack(page);
+  await expect(question).toBeHidden();
+  await expect(form.getByRole("textbox").first()).toHaveValue("Patience");
+  await stepBack(page);
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(builder);
+
+  await stepBack(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("on a phone a long address in a text makes the page of the fields no wider", async ({ page, person }) => {
+  const site = await createSite(person, sampleText("Nadia Example"));
+  const intro =
+    "More at https://a-hospital.example/people/nadia/with-a-name-that-goes-on-for-a-while.html, and soon here.";
+  await person.call("PATCH", `/websites/${site.id}/builder`, { intro });
+  await signIn(page, person);
+  await page.goto(`/builder/${site.id}?section=personal`);
+  await expect(page.getByLabel("Introduction")).toHaveValue(intro);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
