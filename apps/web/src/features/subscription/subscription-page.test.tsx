@@ -90,6 +90,8 @@ describe("the upgrade that the address asks for", () => {
     expect(bodies(calls, "/subscription/change-plan")).toEqual([
       { plan: "premium", billing_cycle: "monthly", preview_id: "preview-1" },
     ]);
+    // Of the change that has taken place there is none to look at.
+    expect(bodies(calls, "/subscription/change-plan/preview")).toHaveLength(1);
   });
 
   test("without the action, or for the plan that holds, nothing is pushed", async () => {

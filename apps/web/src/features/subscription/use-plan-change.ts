@@ -6,7 +6,7 @@ import { quietApi } from "../../lib/api.ts";
 import { endsSession, failureMessages } from "../../lib/form-errors.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { longDate } from "../../lib/plans/words.ts";
-import { afterPlanChange } from "../../lib/queries/billing.ts";
+import { afterPlanChange, changePreviewKey } from "../../lib/queries/billing.ts";
 import { readStored } from "../../lib/storage/client-storage.ts";
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 
@@ -19,7 +19,7 @@ export function usePlanChange({ plan, cycle }: PlanTarget) {
   const [failure, setFailure] = useState<string | null>(null);
   const body = { plan, billing_cycle: cycle };
   const preview = useQuery({
-    queryKey: ["billing", "change-preview", plan, cycle],
+    queryKey: changePreviewKey(plan, cycle),
     queryFn: async ({ signal }) => (await quietApi.billing.previewPlanChange({ body }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { BillingCycle, PaidPlan } from "@vitrine/model";
+import type { BillingCycle, PaidPlan, PlanName } from "@vitrine/model";
 import { quietApi } from "../api.ts";
 import { queryClient } from "../query-client.ts";
 import { storeUser } from "../session/session-store.ts";
@@ -35,13 +35,19 @@ export const invoicesQuery = (page: number) =>
     staleTime: 0,
   });
 
+const changePreview = "change-preview";
+
+/** Names what a change of the plan would cost, asked for anew each time it is looked at. */
+export const changePreviewKey = (plan: PlanName, cycle: BillingCycle) => ["billing", changePreview, plan, cycle];
+
 /** After anything that changes the plan: nothing that depends on it is believed any longer. */
 export async function afterPlanChange(): Promise<void> {
   const user = quietApi.account.getUser().then(storeUser);
   await Promise.allSettled([
     user,
     queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ["billing"] }),
+    // What a change would have cost is over with it: asked for again, it is refused.
+    queryClient.invalidateQueries({ queryKey: ["billing"], predicate: ({ queryKey }) => queryKey[1] !== changePreview }),
     forgetWebsites(),
   ]);
 }
