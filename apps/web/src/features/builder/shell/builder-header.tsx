@@ -92,7 +92,11 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-2 py-1 max-sm:gap-0 max-sm:px-1"
         >
           {visibility}
-          <KeepCaption work={work} className="me-auto max-sm:[&>:not(svg)]:sr-only" />
+          {/* On a phone its icon lies between two that leave room around theirs: it would begin a second row. */}
+          <KeepCaption
+            work={work}
+            className="me-auto max-sm:pointer-events-none max-sm:-ms-1 max-sm:w-0 max-sm:[&>:not(svg)]:sr-only max-sm:[&>svg]:shrink-0"
+          />
           {tools}
           <PreviewLink websiteId={website.id} />
         </div>
@@ -109,7 +113,7 @@ function PreviewLink({ websiteId }: { websiteId: number }) {
         href={`/cv/${websiteId}/preview?from=builder`}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 max-sm:px-3 text-label whitespace-nowrap hover:underline lg:min-h-9"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-m px-2 max-sm:px-2.5 text-label whitespace-nowrap hover:underline lg:min-h-9"
       >
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
         <span className="max-sm:sr-only lg:max-[112rem]:sr-only">Preview</span>

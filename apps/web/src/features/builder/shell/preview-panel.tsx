@@ -119,7 +119,8 @@ function LivePreview({
   return (
     <>
       <div data-bar="preview" className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
-        <h2 className="font-text text-label whitespace-nowrap">Live Preview</h2>
+        {/* On a phone the tools need the room; the bar at the foot says what is shown. */}
+        <h2 className="font-text text-label whitespace-nowrap max-[26rem]:sr-only">Live Preview</h2>
         <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
         <SchemeButton scheme={scheme} onChange={setScheme} />
         <ZoomButton fitting={fitting} zoom={panel.zoom} onZoom={panel.onZoom} />

@@ -44,7 +44,7 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
         <Button
           variant="quiet"
           size="small"
-          className="max-lg:min-h-11 max-sm:gap-1 max-sm:px-1.5"
+          className="max-lg:min-h-11 max-sm:gap-1 max-sm:px-0.5"
           busy={isBusy}
           aria-label={`Visibility: ${isTakenDown ? "Taken down" : current.label}`}
         >

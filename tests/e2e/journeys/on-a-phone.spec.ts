@@ -59,3 +59,27 @@ test("on a phone a long address in a text makes the page of the fields no wider"
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test("on a narrow phone every tool of the preview is within the window", async ({ page, person }) => {
+  const site = await createSite(person, sampleText("Nadia Example"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, person);
+  await page.goto(`/builder/${site.id}`);
+  await page.getByText("Preview", { exact: true }).last().click();
+  const close = page.getByRole("button", { name: "Close Live Preview" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(page.getByRole("heading", { name: "Personal Information" })).toBeVisible();
+});
+
+test("on a phone the builder's bar is one row, whatever it says", async ({ page, person }) => {
+  const unplaced = "\n\nReferences\n\nWilling to travel and to work nights\n";
+  const site = await createSite(person, `${sampleText("Nadia Example")}${unplaced}`, { status: "published" });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, person);
+  await page.goto(`/builder/${site.id}?section=personal`);
+  await expect(page.getByRole("button", { name: /^Not placed/ })).toBeVisible();
+  await page.getByLabel("Introduction").fill("Nurse with ten years on surgical wards.");
+  await expect(page.locator('[data-keep="kept"] svg').first()).toBeVisible();
+  expect((await page.locator("[data-bar=tools]").boundingBox())?.height).toBeLessThan(60);
+});
