@@ -47,7 +47,10 @@ export async function afterPlanChange(): Promise<void> {
     user,
     queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
     // What a change would have cost is over with it: asked for again, it is refused.
-    queryClient.invalidateQueries({ queryKey: ["billing"], predicate: ({ queryKey }) => queryKey[1] !== changePreview }),
+    queryClient.invalidateQueries({
+      queryKey: ["billing"],
+      predicate: ({ queryKey }) => queryKey[1] !== changePreview,
+    }),
     forgetWebsites(),
   ]);
 }

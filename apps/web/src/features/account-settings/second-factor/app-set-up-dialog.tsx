@@ -1,7 +1,9 @@
 import { Button, Dialog, Field, TextInput, toast } from "@vitrine/ui";
+import { Copy } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { ApiError } from "@vitrine/api-client";
 import { quietApi } from "../../../lib/api.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { refreshSecondFactor } from "./second-factor-query.ts";
 
@@ -14,7 +16,10 @@ type AppSetUpDialogProps = {
   onDone: (codes: string[] | null) => void;
 };
 
-/** The drawing for the phone's camera, the secret for those who type, and a first code as the proof that it works. */
+/**
+ * The drawing for the phone's camera, the secret for those who type or whose app is on the same phone, and a first code
+ * as the proof that it works.
+ */
 export function AppSetUpDialog({ setUp, onClose, onDone }: AppSetUpDialogProps) {
   const formId = useId();
   const [code, setCode] = useState("");
@@ -64,9 +69,18 @@ export function AppSetUpDialog({ setUp, onClose, onDone }: AppSetUpDialogProps) 
           height={200}
           className="self-center rounded-s bg-white"
         />
-        <div>
-          <p className="text-caption text-muted">Or type this secret into the app:</p>
-          <code className="font-text text-label wrap-anywhere">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        <div className="flex items-center justify-between gap-2">
+          <div>
+            <p className="text-caption text-muted">Or type this secret into the app:</p>
+            <code className="font-text text-label wrap-anywhere">{setUp.secret.match(/.{1,4}/g)?.join(" ")}</code>
+          </div>
+          <Button
+            variant="quiet"
+            iconOnly
+            aria-label="Copy the secret"
+            icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void copyText(setUp.secret, "Secret copied")}
+          />
         </div>
         <Field label="Code from the app" error={failure}>
           <TextInput

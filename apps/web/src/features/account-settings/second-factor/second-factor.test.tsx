@@ -41,6 +41,9 @@ test("an app is set up by picture or secret and a first code; the recovery codes
   const dialog = within(await screen.findByRole("dialog", { name: "Set up your authenticator app" }));
   expect(dialog.getByText("ABCD EFGH IJKL MNOP")).toBeTruthy();
   expect(dialog.getByRole("img").getAttribute("src")).toMatch(/^data:image\/svg\+xml/);
+  // A phone cannot scan its own screen.
+  await user.click(dialog.getByRole("button", { name: "Copy the secret" }));
+  expect(await navigator.clipboard.readText()).toBe(setUp.secret);
   const field = dialog.getByLabelText("Code from the app");
   await user.type(field, "000000{Enter}");
   expect(await dialog.findByText("That code is not right.")).toBeTruthy();

@@ -5,8 +5,15 @@ import { Skeleton } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { loadFile } from "../../../lib/exports/download-file.ts";
 
+type LinkPreviewsProps = {
+  website: Website;
+  address: string;
+  /** False for a site that is for people with an account. */
+  isListed: boolean;
+};
+
 /** What a search engine and a shared link show of a site. */
-export function LinkPreviews({ website, address }: { website: Website; address: string }) {
+export function LinkPreviews({ website, address, isListed }: LinkPreviewsProps) {
   const { title, description } = wordsOf(website);
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -15,9 +22,11 @@ export function LinkPreviews({ website, address }: { website: Website; address: 
           <p className="truncate text-caption text-muted">{address}</p>
           <p className="line-clamp-2 text-app font-semibold text-brand wrap-anywhere">{title}</p>
           <p className="line-clamp-3 text-caption wrap-anywhere">
-            {website.seo.indexable
-              ? description || "Nothing yet: write an introduction."
-              : "Search engines are asked to leave this site out."}
+            {!isListed
+              ? "Search engines do not see a private site."
+              : website.seo.indexable
+                ? description || "Nothing yet: write an introduction."
+                : "Search engines are asked to leave this site out."}
           </p>
         </div>
       </Preview>

@@ -49,7 +49,7 @@ export function PublishForm({ website, isDirty, sampleLeft, onPlace, publishing,
       />
       <FormerAddresses website={website} />
       <AudienceChoice value={status} onChange={setStatus} />
-      <LinkPreviews website={website} address={address} />
+      <LinkPreviews website={website} address={address} isListed={status === "published"} />
       {isDirty ? <p className="text-caption text-muted">Changes that are not saved yet are saved first.</p> : null}
       {publishing.problem ? (
         <Notice tone="danger" role="alert">

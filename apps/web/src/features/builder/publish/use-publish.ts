@@ -1,4 +1,4 @@
-import type { WebsiteStatus } from "@vitrine/model";
+import { visibilityMessages, type WebsiteStatus } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useState } from "react";
 import { failureMessages } from "../../../lib/form-errors.ts";
@@ -51,7 +51,11 @@ export function usePublish({ store }: BuilderWork, save: () => Promise<void>): P
     };
     if (Object.keys(body).length === 0) return true;
     return during(
-      async () => void (await changeWebsite(store, body)),
+      async () => {
+        await changeWebsite(store, body);
+        // What is published shows what to do with it; of a site for people with an account nothing else would tell.
+        if (body.status === "private") toast.success(visibilityMessages.private);
+      },
       (error) => setProblem(failureMessages(error, "Failed to publish website").join(" ")),
     );
   });

@@ -95,7 +95,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           {/* On a phone its icon lies between two that leave room around theirs: it would begin a second row. */}
           <KeepCaption
             work={work}
-            className="me-auto max-sm:pointer-events-none max-sm:-ms-1 max-sm:w-0 max-sm:[&>:not(svg)]:sr-only max-sm:[&>svg]:shrink-0"
+            className="me-auto max-sm:pointer-events-none max-sm:w-0 max-[23rem]:-ms-1 max-sm:[&>:not(svg)]:sr-only max-sm:[&>svg]:shrink-0"
           />
           {tools}
           <PreviewLink websiteId={website.id} />
