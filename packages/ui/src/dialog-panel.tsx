@@ -61,7 +61,11 @@ export function DialogPanel(props: DialogProps) {
               </Button>
             </Primitive.Close>
           </header>
-          {children ? <div className="min-h-0 overflow-y-auto px-4 pt-1 pb-5 md:px-6">{children}</div> : null}
+          {children ? (
+            <div className={clsx("min-h-0 overflow-y-auto px-4 pt-1 pb-5 md:px-6", size === "full" && "flex-1")}>
+              {children}
+            </div>
+          ) : null}
           {footer ? (
             <footer
               data-bar="actions"

@@ -133,6 +133,14 @@ describe("sign in", () => {
   });
 });
 
+test("by key the password follows the address", async () => {
+  stubApi({ "GET /config": config });
+  await renderPage(<LoginPage />, "/login");
+  (await screen.findByLabelText("Email")).focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
 test("R1.2.7-02 links to password reset, registration and the landing page", async () => {
   stubApi({ "GET /config": config });
   await renderPage(<LoginPage />, "/login");

@@ -82,17 +82,18 @@ function LoginForm({ onPending }: { onPending: (pending: PendingSignIn) => void 
         <Field label="Email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="username webauthn" {...form.register("email")} />
         </Field>
-        <Field
-          label="Password"
-          error={errors.password?.message}
-          aside={
-            <Link to="/forgot-password" className="text-brand underline underline-offset-4">
-              Forgot password?
-            </Link>
-          }
-        >
-          <PasswordInput autoComplete="current-password" {...form.register("password")} />
-        </Field>
+        <div className="relative">
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register("password")} />
+          </Field>
+          {/* Beside the label, but not between the two fields for those who go from one to the next by key. */}
+          <Link
+            to="/forgot-password"
+            className="absolute end-0 top-0 text-caption text-brand underline underline-offset-4"
+          >
+            Forgot password?
+          </Link>
+        </div>
         <Checkbox label="Keep me signed in for 30 days" {...form.register("remember")} />
         <Button type="submit" variant="primary" size="large" busy={isSubmitting} busyLabel="Signing in…">
           Sign in
