@@ -19,9 +19,9 @@ import "./styles.css";
 for (const face of ["Familjen Grotesk Variable", "Hanken Grotesk Variable"]) void loadFace(face);
 
 const early = startEarly(window.location);
+closeOnBack(() => router.history);
 const router = createAppRouter();
 const address = openAddress(router);
-closeOnBack(router.history);
 const go = (to: string) => router.history.push(to);
 const leave = () => leaveAsGuest(router);
 const enterAsOther = () => {

@@ -16,8 +16,8 @@ beforeAll(loadPanels);
 beforeEach(async () => {
   // Before those that keep others from hearing.
   window.addEventListener("popstate", tellStepped, { capture: true });
+  end = closeOnBack(() => history);
   history = createBrowserHistory();
-  end = closeOnBack(history);
   await goTo("/dashboard");
   await goTo("/builder/5");
   heard.length = 0;

@@ -10,10 +10,11 @@ type Entry = { __TSR_index?: number; isSpare?: boolean } | null;
  * another way, for the next one, and is stepped over when the page is left: going back in its place would race with
  * where the dialog leads to.
  *
- * The router hears neither of the entry nor of steps to and from it: it would load the page again.
+ * The router hears neither of the entry nor of steps to and from it: it would load the page again. For this it has to be
+ * called before the router's history is made: browsers tell a window's listeners in the order in which they came.
  * @returns ends it
  */
-export function closeOnBack(history: RouterHistory): () => void {
+export function closeOnBack(historyOfRouter: () => RouterHistory): () => void {
   const entry = () => window.history.state as Entry;
   const pageHere = () => entry()?.__TSR_index ?? 0;
   /** Of the last step that was seen; before a step back it tells whether the router had followed the one before. */
@@ -21,14 +22,14 @@ export function closeOnBack(history: RouterHistory): () => void {
 
   const addSpare = () => {
     // Where a page asks before it is left, the browser is a step ahead of the router.
-    if (!topLayer() || entry()?.isSpare || pageHere() !== history.location.state.__TSR_index) return;
+    if (!topLayer() || entry()?.isSpare || pageHere() !== historyOfRouter().location.state.__TSR_index) return;
     page = pageHere();
     // The window's own method has been replaced with one that tells the router.
     History.prototype.pushState.call(window.history, { ...entry(), isSpare: true }, "");
   };
 
   const hearStep = (event: PopStateEvent) => {
-    const { state, href } = history.location;
+    const { state, href } = historyOfRouter().location;
     const isSamePage = pageHere() === state.__TSR_index && page === state.__TSR_index;
     page = pageHere();
     if (!isSamePage) return;
