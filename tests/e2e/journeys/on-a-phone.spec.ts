@@ -83,3 +83,21 @@ test("on a phone the builder's bar is one row, whatever it says", async ({ page,
   await expect(page.locator('[data-keep="kept"] svg').first()).toBeVisible();
   expect((await page.locator("[data-bar=tools]").boundingBox())?.height).toBeLessThan(60);
 });
+
+test("on a phone the tools of a post stay in view at the end of a long text", async ({ page, person }) => {
+  expect((await person.call("POST", "/subscription/start-trial", { plan: "pro" })).status).toBe(201);
+  const site = await createSite(person, sampleText("Nadia Example"));
+  const content = "<p>Handover takes time that nobody has.</p>".repeat(40);
+  await person.call("POST", `/websites/${site.id}/blog-posts`, { title: "On handover", content });
+  await signIn(page, person);
+  await page.goto(`/builder/${site.id}?section=blog`);
+  await page.getByRole("button", { name: "Edit On handover" }).click();
+  const text = page.getByRole("textbox", { name: "Content" });
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  const bold = page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Bold" });
+  await expect(bold).toBeInViewport({ ratio: 1 });
+  await bold.click();
+  await page.keyboard.type("Try it.");
+  await expect(text.locator("strong")).toHaveText("Try it.");
+});

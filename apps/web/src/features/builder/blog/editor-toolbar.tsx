@@ -104,7 +104,10 @@ const tools: readonly Tool[] = [
 
 type Panel = "link" | "image" | null;
 
-/** The tools above the text: one stop for Tab, arrow keys between the tools. */
+/**
+ * The tools above the text, in view however long it is: one stop for Tab, arrow keys between the tools. On a phone they
+ * are one row that can be drawn sideways, so that the keyboard leaves room for the text.
+ */
 export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: PictureSource }) {
   const [panel, setPanel] = useState<Panel>(null);
   const [stop, setStop] = useState(0);
@@ -123,13 +126,13 @@ export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: 
     { label: "Picture", Icon: ImageIcon, isOn: state.isPicture, open: "image" },
   ] as const;
   return (
-    <div className="border-b border-line">
+    <>
       <div
         role="toolbar"
         tabIndex={-1}
         aria-label="Formatting"
         onKeyDown={moveFocus}
-        className="flex flex-wrap gap-0.5 p-1"
+        className="sticky top-0 z-10 flex gap-0.5 rounded-t-m border-b border-line bg-surface p-1 max-md:overflow-x-auto md:flex-wrap"
       >
         {tools.map((tool, index) => (
           <ToolButton
@@ -158,7 +161,7 @@ export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: 
       </div>
       {panel === "link" ? <LinkPanel editor={editor} onClose={() => setPanel(null)} /> : null}
       {panel === "image" ? <PicturePanel editor={editor} pictures={pictures} onClose={() => setPanel(null)} /> : null}
-    </div>
+    </>
   );
 }
 
@@ -185,7 +188,7 @@ function ToolButton({ label, Icon, isOn, disabled, isStop, onFocus, onClick }: T
       onFocus={onFocus}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => (disabled ? undefined : onClick())}
-      className={`grid size-11 place-items-center rounded-s md:size-8 ${isOn ? "bg-tint text-brand" : "text-muted hover:text-ink"} aria-disabled:opacity-40`}
+      className={`grid size-11 shrink-0 place-items-center rounded-s md:size-8 ${isOn ? "bg-tint text-brand" : "text-muted hover:text-ink"} aria-disabled:opacity-40`}
     >
       <Icon size={17} strokeWidth={1.75} aria-hidden />
     </button>

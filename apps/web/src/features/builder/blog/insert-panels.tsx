@@ -78,7 +78,7 @@ export function Panel({ editor, label, onApply, onClose, children }: FrameProps)
       ref={panel}
       role="group"
       aria-label={label}
-      className="flex flex-col gap-3 border-t border-line bg-sunken p-3 sm:flex-row sm:items-end"
+      className="flex flex-col gap-3 border-b border-line bg-sunken p-3 sm:flex-row sm:items-end"
     >
       {children}
     </div>

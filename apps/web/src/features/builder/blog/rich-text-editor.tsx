@@ -30,6 +30,8 @@ const extensions = [
   PostPicture.configure({ allowBase64: false }),
 ];
 
+const underTools = { top: 64, right: 5, bottom: 5, left: 5 };
+
 const words = [
   "rich-text min-h-[var(--editor-height)] px-4 py-3 outline-none",
   "[&_h2]:mt-5 [&_h2]:text-h3 [&_h3]:mt-4 [&_h3]:font-text [&_h3]:text-lead [&_h3]:font-semibold [&_h4]:mt-4 [&_h4]:font-semibold",
@@ -54,6 +56,9 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, websiteI
         return false;
       },
       transformPastedHTML: readablePaste,
+      // The tools lie over the first line that is in view.
+      scrollMargin: underTools,
+      scrollThreshold: underTools,
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
