@@ -132,7 +132,7 @@ export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: 
         tabIndex={-1}
         aria-label="Formatting"
         onKeyDown={moveFocus}
-        className="sticky top-0 z-10 flex gap-0.5 rounded-t-m border-b border-line bg-surface p-1 max-md:overflow-x-auto md:flex-wrap"
+        className="sticky -top-1 z-10 flex gap-0.5 rounded-t-m border-b border-line bg-surface p-1 max-md:overflow-x-auto md:flex-wrap"
       >
         {tools.map((tool, index) => (
           <ToolButton
