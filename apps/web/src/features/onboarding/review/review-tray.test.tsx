@@ -85,6 +85,7 @@ test("what is to be checked is walked by keys, taken as right, and then all is c
   expect(walk.getByRole("status").textContent).toBe("3 things to check");
   await userEvent.click(walk.getByRole("button", { name: "Next" }));
   expect(walk.getByRole("status").textContent).toContain("1 of 3");
+  expect(document.querySelector('[aria-current="true"]')?.textContent).toContain("Amara Okonkwo");
   await userEvent.click(walk.getByRole("button", { name: "It is right" }));
   expect(server.sent("PATCH /onboarding/parsed-data")[0]?.body).toMatchObject({
     changes: [{ pointer: "/personal_info/name", value: "Amara Okonkwo" }],
