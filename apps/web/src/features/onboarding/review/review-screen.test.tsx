@@ -48,11 +48,11 @@ const field = (pointer: string) => document.querySelector(`[data-field="${pointe
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("a CV that was taken for another paper", () => {
-  const diagnostics = [{ code: "no_cv", message: "This file does not look like a CV.", severity: "warning" as const }];
+  const diagnostics = [{ code: "no_cv", message: "This does not look like a CV.", severity: "warning" as const }];
 
   test("is named as what it looks like, and read when its owner says that it is one", async () => {
     const { sent } = await open({}, aReadSession({ cv_data: someParsedData(), diagnostics }));
-    expect(screen.getByText(/This file does not look like a CV/)).toBeTruthy();
+    expect(screen.getByText(/This does not look like a CV/)).toBeTruthy();
     for (const said of [/^Found:/, /All checked/, /Much may be wrong/]) expect(screen.queryByText(said)).toBeNull();
     await press("Choose another file");
     expect(await screen.findByRole("heading", { name: "Start over?" })).toBeTruthy();
