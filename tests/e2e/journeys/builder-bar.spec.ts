@@ -173,3 +173,17 @@ for (const [width, height] of [
     await expect.poll(shown, { intervals: [100] }).toEqual({ isSaid: true, covered: [] });
   });
 }
+
+test("on narrow phones the bar of a published site with lines to place is one row", async ({ page, person }) => {
+  const rest = "REFERENCES\n\nWilling to work nights\nOwns a boat\n";
+  const site = await createSite(person, `${sampleText("Nadia Example")}\n\n${rest}`, { status: "published" });
+  await signIn(page, person);
+  for (const width of [375, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(`/builder/${site.id}`);
+    await expect(page.getByRole("button", { name: /^Not placed/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Visibility: Published" })).toBeVisible();
+    const { height = 0 } = (await page.locator("[data-bar=tools]").boundingBox()) ?? {};
+    expect([width, height < 60]).toEqual([width, true]);
+  }
+});

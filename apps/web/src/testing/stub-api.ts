@@ -1,6 +1,14 @@
 import { vi } from "vitest";
 
-export type StubbedCall = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
+export type StubbedCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  /** What a call with files sends in place of a body. */
+  form: FormData | null;
+  headers: Headers;
+};
 type Answer = { status?: number; json: unknown };
 type Reply = Answer | ((call: StubbedCall) => Answer | Promise<Answer>);
 
@@ -16,6 +24,7 @@ export function stubApi(replies: Record<string, Reply>): StubbedCall[] {
       path: url.replace(/^\/api/, "").replace(/\?.*$/, ""),
       query: new URLSearchParams(url.replace(/^[^?]*\??/, "")),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
+      form: init.body instanceof FormData ? init.body : null,
       headers: new Headers(init.headers),
     };
     calls.push(call);

@@ -17,7 +17,8 @@ export const readCvUpdate = endpoint({
 export const openCvUpdate = endpoint({
   method: "POST",
   path: "/websites/:id/cv-update",
-  summary: "Read a newer CV and compare it with the website, field by field; nothing of the website changes",
+  summary:
+    "Read a newer CV and compare it with the website, field by field; nothing of the website changes. `may_insist` in the `data` of a 422: it looks like no CV, and `as_cv` reads it all the same",
   auth: "sub",
   owner: true,
   idempotent: true,

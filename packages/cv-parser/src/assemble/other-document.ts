@@ -32,7 +32,7 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   slides: "This looks like the slides of a talk, not a CV. Please upload your CV.",
   people: "This tells of several people, not of one. Please upload your own CV.",
   empty: "No text was found in this file. Please upload another file or paste the text of your CV.",
-  unknown: "This file does not look like a CV.",
+  unknown: "This does not look like a CV.",
 };
 
 const invoiceTitle = phraseSet(invoiceTitles);

@@ -36,6 +36,34 @@ test("names what the engine is not sure of, and nothing that its owner typed or 
   ]);
 });
 
+test("they come from the top to the end, in whatever order a store gave them back", () => {
+  const school = completeParsedData(
+    parsedDataSchema.parse({
+      personal_info: { phone: "+234 1" },
+      experiences: [{ position: "Nurse", start_date: "2019" }, { position: "Charge nurse" }],
+      educations: [{ degree: "BSc", gpa: "78%" }],
+      skills: [{ name: "Triage" }],
+    }),
+  );
+  const pointers = [
+    "/skills/0/name",
+    "/educations/0/gpa",
+    "/experiences/1/position",
+    "/experiences/0/start_date",
+    "/experiences/0/position",
+    "/personal_info/phone",
+  ];
+  const evidence = Object.fromEntries(pointers.map((pointer) => [pointer, known(0.2)]));
+  expect(thingsToCheck(school, evidence, []).map(({ label }) => label)).toEqual([
+    "Phone",
+    "Role 1: position",
+    "Role 1: start date",
+    "Role 2: position",
+    "Education 1: grade",
+    "Skill 1: name",
+  ]);
+});
+
 test("lines that found no place are one thing to look at, until the last of them is settled", () => {
   const line = { text: "Rowing", page: 1, start: 0, end: 6, boxes: [], bullet: false, section: "", guess: null };
   const lines = [0, 1, 2].map(

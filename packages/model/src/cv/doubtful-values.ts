@@ -1,7 +1,13 @@
 import { sectionKinds } from "../sections/kinds.ts";
 import type { Evidence, EvidenceMap } from "./evidence.ts";
-import type { ParsedData } from "./parsed-data.ts";
+import { parsedDataSchema, type ParsedData } from "./parsed-data.ts";
 import { waitingLines, type UnplacedLine } from "./unplaced.ts";
+
+/** The lists of a CV and the fields of an entry as they stand below one another; a store keeps them in no order. */
+const listOrder = Object.keys(parsedDataSchema.shape);
+const fieldOrder = "name title position degree company institution email phone start_date end_date gpa location".split(
+  " ",
+);
 
 /** A value that whoever knows the person should look at, in words. */
 export type DoubtfulValue = { pointer: string; label: string; value: string };
@@ -16,7 +22,7 @@ export const trayPointer = "/unplaced";
 
 /**
  * What whoever knows the person should look at, the same before there is an account and in the review: each value that
- * the engine is not sure of, in the order of the CV's data, with what it is called, e.g. "Role 2: start date" and
+ * the engine is not sure of, from the top of the review to its end, with what it is called, e.g. "Role 2: start date" and
  * "2019-03"; and then, once, the lines that found no place. What stands nowhere in `cv` any more is left out.
  */
 export function thingsToCheck(
@@ -24,9 +30,11 @@ export function thingsToCheck(
   evidence: EvidenceMap,
   unplaced: readonly UnplacedLine[],
 ): DoubtfulValue[] {
-  const values = Object.entries(evidence).flatMap(([pointer, known]) => {
-    if (unseen.test(pointer) || !isDoubtful(known)) return [];
-    const keys = pointer.slice(1).split("/");
+  const doubtful = Object.entries(evidence).flatMap(([pointer, known]) =>
+    unseen.test(pointer) || !isDoubtful(known) ? [] : [{ pointer, keys: pointer.slice(1).split("/") }],
+  );
+  doubtful.sort((a, b) => inOrder(a.keys, b.keys));
+  const values = doubtful.flatMap(({ pointer, keys }) => {
     const value = keys.reduce<unknown>(childOf, cv);
     return typeof value === "string" && value !== "" ? [{ pointer, label: labelOf(keys), value }] : [];
   });
@@ -46,16 +54,36 @@ function isDoubtful({ confidence, source }: Evidence): boolean {
   return source !== "user" && confidence < doubtBelow;
 }
 
+/** Which of two values stands first: by list, entry and field. */
+function inOrder([list = "", ...rest]: readonly string[], [other = "", ...others]: readonly string[]): number {
+  return (
+    listOrder.indexOf(list) - listOrder.indexOf(other) ||
+    entryOf(rest) - entryOf(others) ||
+    placeOf(rest.at(-1)) - placeOf(others.at(-1))
+  );
+}
+
+const entryOf = ([index = ""]: readonly string[]) => (/^\d+$/.test(index) ? Number(index) : 0);
+
+function placeOf(field = ""): number {
+  const place = fieldOrder.indexOf(field);
+  return place < 0 ? fieldOrder.length : place;
+}
+
 function childOf(holder: unknown, key: string): unknown {
   return typeof holder === "object" && holder !== null ? (holder as Record<string, unknown>)[key] : undefined;
 }
 
 function labelOf([list = "", index, ...rest]: readonly string[]): string {
   const entry = /^\d+$/.test(index ?? "") ? entryWords.get(list) : undefined;
-  const field = (entry === undefined ? (index ?? list) : (rest[0] ?? "")).replaceAll("_", " ");
+  const key = entry === undefined ? (index ?? list) : (rest[0] ?? "");
+  const field = fieldWords.get(key) ?? key.replaceAll("_", " ");
   const place = entry === undefined ? field : `${entry} ${Number(index) + 1}${field === "" ? "" : `: ${field}`}`;
   return place.slice(0, 1).toUpperCase() + place.slice(1);
 }
+
+/** As the review calls them, where a field's name is no word. */
+const fieldWords: ReadonlyMap<string, string> = new Map([["gpa", "grade"]]);
 
 const entryWords: ReadonlyMap<string, string> = new Map(
   sectionKinds.flatMap(({ cv }) => (cv ? [[cv.list, cv.words[0]] as const] : [])),

@@ -1,6 +1,7 @@
 import type { CvUpdate, Website, WebsiteVersion } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aPerson, aWebsite, createTestApp, type Person, type TestApp } from "../../testing/index.ts";
+import { aPerson, aWebsite, createTestApp, upload, type Person, type TestApp } from "../../testing/index.ts";
+import { aPdf } from "../onboarding/testing/cv-files.ts";
 
 const cv = (jobs: readonly string[], contact = "marta.lindqvist@example.com | +46 70 555 01 23", rest = "") =>
   [
@@ -69,13 +70,33 @@ describe("a newer CV for a website", () => {
     expect((await owner.call("POST", at(), {})).status).toBe(422);
   });
 
+  const letter = "Marta Lindqvist\n\nDear Ms Hollis,\nI am writing to apply.\n\nYours sincerely,\nMarta Lindqvist";
+
   test("a letter in its place is named, and offers to change nothing", async () => {
-    const text = "Marta Lindqvist\n\nDear Ms Hollis,\nI am writing to apply.\n\nYours sincerely,\nMarta Lindqvist";
     const waits = async () => (await owner.call("GET", at())).body["update"];
     const before = await waits();
-    const answer = await owner.call("POST", at(), { text });
+    const answer = await owner.call("POST", at(), { text: letter });
     expect([answer.status, answer.body["message"]]).toEqual([422, expect.stringContaining("looks like a letter")]);
+    expect(answer.body["data"]).toEqual({ may_insist: true });
     expect(await waits()).toEqual(before);
+  });
+
+  test("what its owner says is a CV is read as one, as text and as a file", async () => {
+    const asText = await owner.call("POST", at(), { text: letter.replaceAll("Marta", "Martha"), as_cv: true });
+    expect(asText.status, asText.raw).toBe(201);
+    expect((asText.body["update"] as CvUpdate).changes.map(({ after }) => after)).toContain("Martha Lindqvist");
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const file = { name: "file", fileName: "cv.pdf", content: aPdf(letter.split("\n")) };
+    expect((await upload(app, at(), [file], headers)).body["data"]).toEqual({ may_insist: true });
+    const asFile = await upload(app, at(), [{ name: "as_cv", content: "true" }, file], headers);
+    expect(asFile.status, asFile.raw).toBe(201);
+    expect((await owner.call("DELETE", at())).status).toBe(200);
+  });
+
+  test("nobody's word makes a script readable", async () => {
+    const text = "தமிழ் மொழியில் எழுதப்பட்ட வாழ்க்கை வரலாறு ".repeat(12);
+    const answer = await owner.call("POST", at(), { text, as_cv: true });
+    expect([answer.status, answer.body["data"]]).toEqual([422, { may_insist: false }]);
   });
 
   test("is compared with what the owner wrote since, and changes nothing by itself", async () => {

@@ -19,7 +19,8 @@ export function registerCvUpdates(bind: Bind, updates: CvUpdatesService): void {
   bind(
     calls.openCvUpdate,
     async ({ params, caller, body, files, reply }) => {
-      const given = { file: files["file"], text: body.text ?? "", signal: whenGone(reply) };
+      const { text = "", as_cv: asCv = false } = body;
+      const given = { file: files["file"], text, asCv, signal: whenGone(reply) };
       return { update: await updates.open(caller, params.id, given) };
     },
     { load },

@@ -31,7 +31,13 @@ import {
 import { findCv, forgetWaiting, keepCv, putWaiting, type CvRow } from "./repository.ts";
 import { readSite, writeSite } from "./site-entries.ts";
 
-export type GivenCv = { file: UploadedFile | undefined; text: string; signal: AbortSignal };
+export type GivenCv = {
+  file: UploadedFile | undefined;
+  text: string;
+  /** Its owner says that it is a CV, although it was taken for another paper. */
+  asCv: boolean;
+  signal: AbortSignal;
+};
 type Dependencies = {
   db: Db;
   clock: Clock;

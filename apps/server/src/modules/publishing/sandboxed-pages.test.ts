@@ -19,6 +19,8 @@ test("below /p/ a site is shown without the application's origin, on its own hos
     expect(policyOf(answer)).toContain("; sandbox allow-scripts allow-forms ");
     expect(policyOf(answer)).not.toContain("allow-same-origin");
     expect(answer.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
+    // Chromium warns of it on a document without an origin.
+    expect(answer.headers["origin-agent-cluster"]).toBeUndefined();
   }
   const form = await app.http.inject({
     method: "POST",
@@ -31,6 +33,7 @@ test("below /p/ a site is shown without the application's origin, on its own hos
   const own = await page("/", "boxed-site.localhost:3000");
   expect(own.statusCode).toBe(200);
   expect(policyOf(own)).not.toContain("sandbox");
+  expect(own.headers["origin-agent-cluster"]).toBe("?1");
 });
 
 test("R2.4-40 a private site opens for who is signed in in this browser, in the sandbox; a draft for its owner", async () => {

@@ -55,6 +55,8 @@ const html = "text/html; charset=utf-8";
 
 function secured(reply: FastifyReply, policy: string, at: SiteRequest["at"] = "root"): FastifyReply {
   if (at === "path") {
+    // A document without an origin has its memory to itself; one that asks for it nevertheless is warned of in the console.
+    reply.raw.removeHeader("Origin-Agent-Cluster");
     // A browser refuses a document that is in a sandbox and asks to be alone in its group of windows.
     return secured(reply, `${policy}; ${sandbox}`).header("Cross-Origin-Opener-Policy", "unsafe-none");
   }

@@ -3,7 +3,8 @@ import { clsx } from "clsx";
 import { lazy, Suspense, useId, useState } from "react";
 import { FileButton } from "../../lib/cv-file/file-button.tsx";
 import { useFileDrop } from "../../lib/cv-file/use-file-drop.ts";
-import { useTryout } from "./use-tryout.ts";
+import { readerWeight } from "./line-pace.ts";
+import { useTryout, type Doing } from "./use-tryout.ts";
 
 const PasteDialog = lazy(async () => ({ default: (await import("../../lib/cv-file/paste-dialog.tsx")).PasteDialog }));
 
@@ -59,10 +60,10 @@ export function TryBox() {
           </Button>
         </div>
         <div role="status" className="mt-2 min-h-8 text-caption text-muted pointer-coarse:min-h-11">
-          {isOpening ? (
+          {doing ? (
             <p className="flex min-h-8 flex-wrap items-center gap-2">
-              <Spinner /> {doing === "sending" ? "Handing in your CV…" : "Reading your CV in your browser…"}
-              {doing === "reading slowly" ? (
+              <Spinner /> <Words doing={doing} />
+              {doing.is !== "sending" && doing.isSlow ? (
                 <button type="button" onClick={letServerRead} className={linkClass}>
                   Let our server read it
                 </button>
@@ -87,6 +88,23 @@ export function TryBox() {
       </section>
     </div>
   );
+}
+
+/** What goes on, and what one waits for on a slow line. */
+function Words({ doing }: { doing: Doing }) {
+  if (doing.is === "sending") {
+    const percent = Math.round(doing.share * 100);
+    return (
+      <span>
+        Handing in your CV…
+        {/* Not heard: each step would be read out. */}
+        {percent > 0 && percent < 100 ? <span aria-hidden="true"> {percent} %</span> : null}
+      </span>
+    );
+  }
+  if (doing.is === "loading" && doing.isSlow)
+    return <span>Loading what reads it in your browser: {readerWeight}…</span>;
+  return <span>Reading your CV in your browser…</span>;
 }
 
 function Samples({ onChoose }: { onChoose: (file: string) => void }) {

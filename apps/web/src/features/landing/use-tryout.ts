@@ -11,9 +11,13 @@ const slowAfterMs = 4000;
 /** Loads what hands a CV in; called as soon as somebody seems to want that. */
 const loadOpener = () => import("./open-tryout.ts");
 
+export type Doing =
+  /** `isSlow`: the server would be quicker, and the visitor may have it read there. */
+  { is: "loading" | "reading"; isSlow: boolean } | { is: "sending"; share: number };
+
 /** Seeing one's own site before there is an account: hands the CV in and goes to its page. */
 export function useTryout() {
-  const [doing, setDoing] = useState<"reading" | "sending" | null>(null);
+  const [doing, setDoing] = useState<{ is: "loading" | "reading" } | { is: "sending"; share: number } | null>(null);
   const [isSlow, setSlow] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,17 +31,18 @@ export function useTryout() {
   };
 
   const open = useSingleFlight(async (given: GivenCv) => {
-    setDoing("file" in given ? "reading" : "sending");
+    setDoing("file" in given && isPdfByName(given.file) ? { is: "loading" } : { is: "sending", share: 0 });
     setProblem(null);
     prepare();
     const controller = new AbortController();
     reading.current = controller;
-    const onSending = () => setDoing("sending");
+    const onLoaded = () => setDoing({ is: "reading" });
+    const onSending = (share: number) => setDoing({ is: "sending", share });
     setSlow(isLineTooSlow(slowAfterMs));
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     try {
       const { openTryout } = await loadOpener();
-      const opened = await openTryout(given, { signal: controller.signal, onSending });
+      const opened = await openTryout(given, { signal: controller.signal, onLoaded, onSending });
       if ("token" in opened) return go(`/try/${opened.token}`);
       setProblem(opened.problem);
     } catch {
@@ -53,10 +58,13 @@ export function useTryout() {
   const letServerRead = () => reading.current?.abort();
 
   return {
-    doing: doing === "reading" && isSlow ? ("reading slowly" as const) : doing,
+    doing: (doing && doing.is !== "sending" ? { ...doing, isSlow } : doing) satisfies Doing | null,
     problem,
     prepare,
     open,
     letServerRead,
   };
 }
+
+/** Only a PDF is read in this browser; what a file truly is, its first bytes tell later. */
+const isPdfByName = ({ name, type }: File) => type === "application/pdf" || /\.pdf$/i.test(name);

@@ -14,9 +14,12 @@ self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
 });
 
 async function answer(file: File): Promise<void> {
-  const tryout = await read(file).catch(() => null);
+  say({ type: "tryout", tryout: await read(file).catch(() => null) });
+}
+
+function say(answer: ReaderAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its page have one origin
-  self.postMessage({ type: "tryout", tryout } satisfies ReaderAnswer);
+  self.postMessage(answer);
 }
 
 async function read(file: File): Promise<TryoutHere | null> {
@@ -26,6 +29,7 @@ async function read(file: File): Promise<TryoutHere | null> {
     fetched(namesAddress),
     fetched(netAddress),
   ]);
+  say({ type: "loaded" });
   const now = new Date();
   const parse = await readPdfInBrowser(
     bytes,

@@ -39,7 +39,14 @@ export const cvUpdateSchema = z.object({
 });
 export type CvUpdate = z.infer<typeof cvUpdateSchema>;
 
-export const newCvSchema = z.object({ text: text(limits.pastedTextCharacters, "CV text").optional() });
+export const newCvSchema = z.object({
+  text: text(limits.pastedTextCharacters, "CV text").optional(),
+  // A form has no booleans, only their words.
+  as_cv: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
+    .optional()
+    .describe("Its owner says that it is a CV: it is read as one, although it was taken for another paper"),
+});
 
 export const acceptChangesSchema = z.object({
   accept: z.union([z.literal("all"), z.array(z.string().max(200)).max(2000)], {

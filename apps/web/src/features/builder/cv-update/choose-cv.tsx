@@ -1,21 +1,26 @@
-import { limits } from "@vitrine/model";
+import { limits, type Refusal } from "@vitrine/model";
 import { Button, Field, Notice, Spinner, TextArea } from "@vitrine/ui";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { acceptedCvFiles, cvFileProblem } from "../../../lib/cv-file/cv-file-rules.ts";
 import { FileButton } from "../../../lib/cv-file/file-button.tsx";
 import { useFileDrop } from "../../../lib/cv-file/use-file-drop.ts";
+import { RefusedCv } from "./refused-cv.tsx";
+import type { GivenCv } from "./use-cv-update.ts";
 
 type ChooseCvProps = {
   isReading: boolean;
   /** What was wrong with the last try. */
   problem: string | null;
-  onGiven: (given: { file: File } | { text: string }) => void;
+  /** What was said of a paper that looks like no CV. */
+  refusal: Refusal | null;
+  onGiven: (given: GivenCv) => void;
+  onInsist: () => void;
   onProblem: (problem: string | null) => void;
 };
 
 /** Takes a newer CV, as a file or as text. */
-export function ChooseCv({ isReading, problem, onGiven, onProblem }: ChooseCvProps) {
+export function ChooseCv({ isReading, problem, refusal, onGiven, onInsist, onProblem }: ChooseCvProps) {
   const [text, setText] = useState("");
   const take = (file: File) => {
     const wrong = cvFileProblem(file);
@@ -36,6 +41,7 @@ export function ChooseCv({ isReading, problem, onGiven, onProblem }: ChooseCvPro
           {problem}
         </Notice>
       )}
+      {refusal ? <RefusedCv refusal={refusal} onInsist={onInsist} /> : null}
       <div
         {...target}
         className={`flex flex-col items-center gap-3 rounded-m border border-dashed p-8 text-center ${isOver ? "border-brand bg-tint" : "border-line-strong"}`}

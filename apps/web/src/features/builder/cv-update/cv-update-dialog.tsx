@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CvUpdate } from "@vitrine/model";
+import type { CvUpdate, Refusal } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, toast } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
@@ -8,7 +8,14 @@ import { hasUnsavedWork } from "../work/unsaved.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { ChangeList } from "./change-list.tsx";
 import { ChooseCv } from "./choose-cv.tsx";
-import { applyCvUpdate, cvUpdateQuery, discardCvUpdate, openCvUpdate } from "./use-cv-update.ts";
+import {
+  applyCvUpdate,
+  cvUpdateQuery,
+  discardCvUpdate,
+  openCvUpdate,
+  refusalIn,
+  type GivenCv,
+} from "./use-cv-update.ts";
 
 const failedToRead = "Your CV could not be read. Please try again.";
 
@@ -20,16 +27,26 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   const { data: update, isPending, isError, refetch } = useQuery(cvUpdateQuery(id));
   const [busy, setBusy] = useState<"reading" | "applying" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ given: GivenCv; refusal: Refusal } | null>(null);
   /** What the owner chose otherwise than it is proposed. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenOf(update ?? null, turned);
 
-  async function read(given: Parameters<typeof openCvUpdate>[1]): Promise<void> {
+  async function read(given: GivenCv, options?: { asCv: boolean }): Promise<void> {
     setBusy("reading");
     setProblem(null);
     setTurned(new Set());
-    await openCvUpdate(id, given).catch((error: unknown) => setProblem(failureMessage(error, failedToRead)));
-    setBusy(null);
+    try {
+      await openCvUpdate(id, given, options);
+      setRefused(null);
+    } catch (error) {
+      const refusal = refusalIn(error);
+      // Whoever insisted and was cut off can insist again.
+      if (refusal || !options?.asCv) setRefused(refusal && { given, refusal });
+      if (!refusal) setProblem(failureMessage(error, failedToRead));
+    } finally {
+      setBusy(null);
+    }
   }
 
   async function apply(): Promise<void> {
@@ -86,8 +103,13 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
           <ChooseCv
             isReading={busy === "reading"}
             problem={problem}
-            onProblem={setProblem}
+            refusal={refused?.refusal ?? null}
+            onProblem={(wrong) => {
+              setRefused(null);
+              setProblem(wrong);
+            }}
             onGiven={(given) => void read(given)}
+            onInsist={() => refused && void read(refused.given, { asCv: true })}
           />
         ) : null}
         {update?.changes.length === 0 ? (

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CvUpdate } from "@vitrine/model";
+import { ApiError } from "@vitrine/api-client";
+import type { CvUpdate, Refusal } from "@vitrine/model";
 import { quietApi } from "../../../lib/api.ts";
+import { failureMessage } from "../../../lib/form-errors.ts";
 import { newIdempotencyKey } from "../../../lib/idempotency-key.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
@@ -16,11 +18,24 @@ export const cvUpdateQuery = (id: number) =>
 
 const show = (id: number, update: CvUpdate | null) => queryClient.setQueryData(cvUpdateQuery(id).queryKey, update);
 
-/** Has a newer CV read and compared. */
-export async function openCvUpdate(id: number, given: { file: File } | { text: string }): Promise<void> {
-  const [body, files] = "file" in given ? [{}, { file: given.file }] : [given, {}];
+/** A newer CV as its owner gives it. */
+export type GivenCv = { file: File } | { text: string };
+
+/**
+ * Has a newer CV read and compared.
+ * @param asCv its owner says that it is one, although it was taken for another paper
+ */
+export async function openCvUpdate(id: number, given: GivenCv, { asCv = false } = {}): Promise<void> {
+  const insistence = asCv ? { as_cv: true } : {};
+  const [body, files] = "file" in given ? [insistence, { file: given.file }] : [{ ...given, ...insistence }, {}];
   const key = { idempotencyKey: newIdempotencyKey() };
   show(id, (await quietApi.cvUpdates.openCvUpdate({ params: { id }, body, files }, key)).update);
+}
+
+/** What is said of a paper that looks like no CV, and whether its owner may say that it is one; null for all else. */
+export function refusalIn(error: unknown): Refusal | null {
+  const mayInsist = error instanceof ApiError && error.data["may_insist"];
+  return typeof mayInsist === "boolean" ? { message: failureMessage(error, ""), mayInsist } : null;
 }
 
 /** Forgets the newer CV. */

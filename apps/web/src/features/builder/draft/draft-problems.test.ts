@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { aFullWebsite } from "../testing/open-builder.tsx";
 import { openDraft, reduceDraft } from "./draft.ts";
-import { findProblems } from "./draft-problems.ts";
+import { fieldsThatWait, findProblems } from "./draft-problems.ts";
 import { toRequestBody, type DraftPath, type DraftValue } from "./fields.ts";
 
 const problemsOf = (path: DraftPath, value: DraftValue) =>
@@ -21,6 +21,17 @@ test.each<[string, DraftPath, DraftValue, string]>([
 test("a draft that the server would take has no problems", () => {
   expect(problemsOf("contact.email", "amara@example.org")).toEqual({});
   expect(problemsOf("links", [{ label: "", url: "https://example.org" }])).toEqual({});
+});
+
+test("what a CV brought longer than can be typed waits when it is changed; what was typed too long does not", () => {
+  const edited = (base: string, value: string) => {
+    const website = aFullWebsite({ description: base });
+    const draft = reduceDraft(openDraft(website), { type: "edited", path: "description", value });
+    return fieldsThatWait(draft, findProblems(draft));
+  };
+  expect(edited("x".repeat(2001), "y".repeat(2001))).toEqual(["description"]);
+  expect(edited("x".repeat(2001), "y".repeat(2000))).toEqual([]);
+  expect(edited("x", "y".repeat(2001))).toEqual([]);
 });
 
 test("a full name that was never given is no reason to keep other changes back", () => {

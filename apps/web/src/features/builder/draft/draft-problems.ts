@@ -1,6 +1,6 @@
 import { extraSectionNames, isHttpUrl, lookChangesSchema, websiteChangesSchema, type Website } from "@vitrine/model";
 import { draftedWebsite, type Draft } from "./draft.ts";
-import { draftPaths, toLookBody, toRequestBody, type DraftPath } from "./fields.ts";
+import { draftPaths, toLookBody, toRequestBody, valueAt, type DraftPath, type PendingChanges } from "./fields.ts";
 
 /** What is wrong with a drafted field, by path; the first sentence of each. */
 export type DraftProblems = Partial<Record<DraftPath, string>>;
@@ -30,6 +30,18 @@ export function findProblems(draft: Draft): DraftProblems {
     if (problems[name] === undefined) delete problems[name];
   }
   return problems;
+}
+
+/**
+ * Fields whose text broke the rules before anything was typed: a CV brings more than can be typed. A change to one of
+ * them waits until it fits, and keeps no other from being stored.
+ */
+export function fieldsThatWait({ base }: Draft, problems: DraftProblems): DraftPath[] {
+  return draftPaths.filter((path) => path in problems && isAgainstRules({ [path]: valueAt(base, path) }));
+}
+
+function isAgainstRules(fields: PendingChanges): boolean {
+  return !websiteChangesSchema.safeParse(toRequestBody(fields)).success;
 }
 
 function brokenLink(website: Website, name: (typeof extraSectionNames)[number]): string | undefined {

@@ -27,7 +27,8 @@ export type Draft = {
 
 export type DraftAction =
   | { type: "edited"; path: DraftPath; value: DraftValue }
-  | { type: "save_started"; part: DraftPart }
+  /** `waiting`: fields that cannot be stored yet, and stay behind. */
+  | { type: "save_started"; part: DraftPart; waiting?: readonly DraftPath[] }
   | { type: "save_succeeded"; website: Website }
   | { type: "save_failed" }
   | { type: "version_refused"; server: Website }
@@ -55,7 +56,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "edited":
       return { ...draft, pending: withoutEqual({ ...draft.pending, [action.path]: action.value }, draft.base) };
     case "save_started":
-      return startSave(draft, changesOfPart(draft.pending, action.part));
+      return startSave(draft, without(changesOfPart(draft.pending, action.part), action.waiting ?? []));
     case "save_succeeded":
       return { ...rebase({ ...draft, pending: typedSince(draft) }, action.website), sent: null };
     case "save_failed":
@@ -70,6 +71,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "discarded":
       return openDraft(draft.conflict?.server ?? draft.base);
   }
+}
+
+function without(changes: PendingChanges, paths: readonly string[]): PendingChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
 }
 
 function startSave(draft: Draft, sent: PendingChanges): Draft {

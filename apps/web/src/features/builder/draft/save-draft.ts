@@ -1,7 +1,7 @@
 import { ApiError, type Api } from "@vitrine/api-client";
 import type { Website } from "@vitrine/model";
 import type { DraftStore } from "./draft-store.ts";
-import { toLookBody, toRequestBody, type DraftPart, type PendingChanges } from "./fields.ts";
+import { toLookBody, toRequestBody, type DraftPart, type DraftPath, type PendingChanges } from "./fields.ts";
 
 export type SaveOutcome =
   | { kind: "nothing" }
@@ -22,11 +22,18 @@ type Send = (base: Website, changes: PendingChanges) => Promise<{ settle: (now: 
 
 const saved = "Changes saved successfully";
 
-/** Sends the changed fields, then the changed look; a question that one of them raises ends the save. */
-export async function saveDraft(store: DraftStore, calls: Calls): Promise<SaveOutcome> {
-  const fields = await savePart(store, "fields", sendFields(calls), calls);
+/**
+ * Sends the changed fields, then the changed look; a question that one of them raises ends the save.
+ * @param waiting fields that cannot be stored yet, and stay in the draft
+ */
+export async function saveDraft(
+  store: DraftStore,
+  calls: Calls,
+  waiting: readonly DraftPath[] = [],
+): Promise<SaveOutcome> {
+  const fields = await savePart(store, { part: "fields", waiting }, sendFields(calls), calls);
   if (fields.kind === "conflict" || fields.kind === "failed") return fields;
-  const look = await savePart(store, "look", sendLook(calls), calls);
+  const look = await savePart(store, { part: "look", waiting }, sendLook(calls), calls);
   return look.kind === "nothing" ? fields : look;
 }
 
@@ -50,9 +57,14 @@ const sendLook =
  * Sends a part with the version that it starts from. A refused version is rebased and sent again when the two sides
  * touched different fields; otherwise the draft holds the question.
  */
-async function savePart(store: DraftStore, part: DraftPart, send: Send, calls: Calls): Promise<SaveOutcome> {
+async function savePart(
+  store: DraftStore,
+  what: { part: DraftPart; waiting: readonly DraftPath[] },
+  send: Send,
+  calls: Calls,
+): Promise<SaveOutcome> {
   for (let attempt = 0; attempt < rebaseAttempts; attempt += 1) {
-    const draft = store.dispatch({ type: "save_started", part });
+    const draft = store.dispatch({ type: "save_started", ...what });
     if (draft.conflict) return { kind: "conflict" };
     if (!draft.sent) return { kind: "nothing" };
     try {

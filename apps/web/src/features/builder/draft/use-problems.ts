@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "./draft.ts";
 import type { DraftProblems } from "./draft-problems.ts";
+import type { DraftPath } from "./fields.ts";
 
 /** The model's rules weigh more than the rest of the builder: they come after it is drawn. */
 const loadRules = () => import("./draft-problems.ts").catch(() => null);
@@ -12,7 +13,12 @@ export function useProblems(draft: Draft): DraftProblems {
   return rules?.findProblems(draft) ?? {};
 }
 
-/** What keeps the draft from being sent. Where the rules cannot be loaded, the server judges alone. */
-export async function problemsBeforeSending(draft: Draft): Promise<DraftProblems> {
-  return (await loadRules())?.findProblems(draft) ?? {};
+/**
+ * What is wrong with the draft, and which of it keeps nothing else from being sent. Where the rules cannot be loaded,
+ * the server judges alone.
+ */
+export async function problemsBeforeSending(draft: Draft): Promise<{ problems: DraftProblems; waiting: DraftPath[] }> {
+  const rules = await loadRules();
+  const problems = rules?.findProblems(draft) ?? {};
+  return { problems, waiting: rules?.fieldsThatWait(draft, problems) ?? [] };
 }

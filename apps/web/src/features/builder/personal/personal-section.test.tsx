@@ -71,6 +71,24 @@ test("R2.5-05 R2.5-09 an empty full name is named and nothing is sent", async ()
   expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
 });
 
+test("a CV's text that is longer than can be typed keeps no other field from being saved, and loses nothing", async () => {
+  const long = aFullWebsite({ description: "x".repeat(2400) });
+  const { user, calls } = await openBuilder(long, {
+    replies: { [patchPath]: saved({ ...long, version: 2, full_name: "Amara" }) },
+  });
+  expect(screen.getByText(/^Your CV says more here than can be typed\./)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^About/), { target: { value: "y".repeat(2399) } });
+  await user.click(saveIn("Save Changes"));
+  expect(await screen.findByText("Please fix validation errors before saving.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: "Amara" } });
+  await user.click(saveIn("Save Changes"));
+  const said = "All else is saved. The description may not be greater than 2000 characters.";
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(calls.filter(({ method }) => method === "PATCH").map(({ body }) => body)).toEqual([{ full_name: "Amara" }]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^About/).value).toBe("y".repeat(2399));
+  expect(saveIn("Save Changes").disabled).toBe(false);
+});
+
 test("R2.5-07 a wrong contact email is named when the field is left", async () => {
   const { user } = await openBuilder(website);
   const field = screen.getByLabelText(/^Contact Email/);

@@ -12,6 +12,8 @@ import { useFollowedFields } from "./use-followed-fields.ts";
 
 type PersonalSectionProps = { store: DraftStore; draft: Draft; saveState: SaveState; onSave: () => void };
 
+const aboutCharacters = 2000;
+
 /** Who the site is about and how it is reached (document 2, section 2, "Personal Information"). */
 export function PersonalSection({ store, draft, saveState, onSave }: PersonalSectionProps) {
   const website = draftedWebsite(draft);
@@ -48,7 +50,12 @@ export function PersonalSection({ store, draft, saveState, onSave }: PersonalSec
           label="About"
           optional
           error={problems.description}
-          counter={{ used: website.description.length, max: 2000 }}
+          counter={{ used: website.description.length, max: aboutCharacters }}
+          help={
+            draft.base.description.length > aboutCharacters
+              ? `Your CV says more here than can be typed. It stays whole on your site; once you change it, it has to fit ${aboutCharacters} characters.`
+              : undefined
+          }
         >
           <TextArea rows={6} {...field("description")} />
         </Field>

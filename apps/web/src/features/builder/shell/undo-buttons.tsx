@@ -18,7 +18,15 @@ export function UndoButtons({ undo: { canUndo, canRedo, undo, redo } }: { undo: 
         <Button {...look} aria-label="Undo last change" disabled={!canUndo} icon={<Undo2 {...icon} />} onClick={undo} />
       </Tooltip>
       <Tooltip text="Redo (Ctrl+Shift+Z)">
-        <Button {...look} aria-label="Redo last change" disabled={!canRedo} icon={<Redo2 {...icon} />} onClick={redo} />
+        <Button
+          {...look}
+          // The bar of a narrow phone has no room for what cannot be pressed: its last button fell into a row of its own.
+          className={`${look.className} max-[26rem]:disabled:hidden`}
+          aria-label="Redo last change"
+          disabled={!canRedo}
+          icon={<Redo2 {...icon} />}
+          onClick={redo}
+        />
       </Tooltip>
     </>
   );

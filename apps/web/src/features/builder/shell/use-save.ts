@@ -29,19 +29,22 @@ export function useSave(store: DraftStore, onProblems: (problems: DraftProblems)
     async (source: SaveSource = "builder") => {
       const changed = Object.keys(store.get().pending).length;
       if (changed === 0) return toast.info("No changes to save");
-      const problems = await problemsBeforeSending(store.get());
-      if (Object.keys(problems).length > 0) {
+      const { problems, waiting } = await problemsBeforeSending(store.get());
+      const wrong = Object.keys(problems).length;
+      if (wrong > waiting.length || (wrong > 0 && wrong === changed)) {
         toast.error("Please fix validation errors before saving.");
         return onProblems(problems);
       }
       setState("saving");
-      const outcome = await saveDraft(store, quietApi);
+      const outcome = await saveDraft(store, quietApi, waiting);
       setState(outcome.kind === "saved" ? "saved" : "idle");
       if (outcome.kind === "failed") heardOfCss(outcome.error, draftedWebsite(store.get()).look.css);
       if (outcome.kind === "failed" && !endsSession(outcome.error))
         for (const message of saveFailures(outcome.error, source, changed)) toast.error(message);
       if (outcome.kind === "saved") {
-        toast.success(source === "personal" ? "Personal information updated successfully" : outcome.message);
+        const [first] = waiting;
+        if (first) toast.info(`All else is saved. ${problems[first] ?? ""}`);
+        else toast.success(source === "personal" ? "Personal information updated successfully" : outcome.message);
         await forgetWebsites();
       }
     },

@@ -1,9 +1,9 @@
 import { ApiError } from "@vitrine/api-client";
-import type { PrivacyChoices } from "@vitrine/model";
+import type { ParsedData, PrivacyChoices } from "@vitrine/model";
 import { toast } from "@vitrine/ui";
 import { useMemo, useRef } from "react";
 import { quietApi } from "../../../lib/api.ts";
-import { applyChanges, type Change } from "../state/parsed-pointers.ts";
+import { applyChanges, stillFit, type Change } from "../state/parsed-pointers.ts";
 import { isUnanswered, type FlowCore } from "./use-flow-core.ts";
 import type { Processing } from "./use-processing.ts";
 
@@ -15,7 +15,7 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
   const waiting = useRef<Change[][]>([]);
 
   return useMemo(() => {
-    async function save(changes: Change[]): Promise<void> {
+    async function save(changes: Change[], before: ParsedData, isFirstTry = true): Promise<void> {
       const { session, dataVersion } = getState();
       if (!session) return;
       const alive = signal();
@@ -29,8 +29,24 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
         const shown = applyChanges(answer.cv_data, answer.evidence, waiting.current.flat());
         dispatch({ type: "corrected", data: shown.data, version: answer.version, evidence: shown.evidence });
       } catch (error) {
-        if (!alive.aborted) await undo(error);
+        if (alive.aborted) return;
+        if (isFirstTry && isConflict(error) && (await catchUp(changes, before))) return save(changes, before, false);
+        await undo(error);
       }
+    }
+
+    /** Takes over what another tab has stored. @returns whether corrections that were made here before still fit */
+    async function catchUp(changes: Change[], before: ParsedData): Promise<boolean> {
+      try {
+        await processing.loadData({ keepsStep: true });
+      } catch {
+        return false;
+      }
+      const { parsedData, evidence, dataVersion } = getState();
+      if (!parsedData || !stillFit(changes, before, parsedData)) return false;
+      const shown = applyChanges(parsedData, evidence, [...changes, ...waiting.current.flat()]);
+      dispatch({ type: "corrected", data: shown.data, version: dataVersion, evidence: shown.evidence });
+      return true;
     }
 
     async function send(lines: readonly number[], to: string): Promise<readonly number[] | null> {
@@ -70,7 +86,7 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
         waiting.current.push(changes);
         queue.current = queue.current.then(() => {
           waiting.current.shift();
-          return save(changes);
+          return save(changes, parsedData);
         });
       },
       /**
@@ -104,3 +120,5 @@ export function useCorrections({ dispatch, getState, signal }: FlowCore, process
     };
   }, [dispatch, getState, signal, processing]);
 }
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === "version_conflict";

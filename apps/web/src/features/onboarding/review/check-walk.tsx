@@ -20,6 +20,8 @@ type CheckWalkProps = {
 export function CheckWalk({ checks, at, onStep, onAccept }: CheckWalkProps) {
   const index = at === null ? -1 : checks.indexOf(at);
   const isValue = index >= 0 && at !== trayPointer;
+  // Whoever walks keeps the way on and "It is right" in sight; on phones in one row, which takes little of the screen.
+  const brief = index >= 0 ? "max-sm:sr-only" : undefined;
   return (
     <div
       role="group"
@@ -28,6 +30,7 @@ export function CheckWalk({ checks, at, onStep, onAccept }: CheckWalkProps) {
       aria-label="Things to check"
       className={clsx(
         "z-10 mb-5 flex flex-wrap items-center gap-x-2 gap-y-1 border-s-2 bg-bg py-1 ps-3 lg:sticky lg:top-2",
+        index >= 0 && "max-lg:sticky max-lg:top-0 max-lg:border-b max-lg:border-b-line",
         checks.length === 0 ? "border-ok" : "border-warn",
       )}
     >
@@ -37,10 +40,10 @@ export function CheckWalk({ checks, at, onStep, onAccept }: CheckWalkProps) {
             <Check size={18} strokeWidth={2} aria-hidden="true" /> All checked
           </span>
         ) : (
-          checksText(checks.length)
+          <span className={brief}>{checksText(checks.length)}</span>
         )}
         {index >= 0 ? (
-          <span className="ms-2 text-caption font-normal text-muted tabular-nums">
+          <span className="text-caption font-normal text-muted tabular-nums sm:ms-2">
             {index + 1} of {checks.length}
           </span>
         ) : null}
@@ -48,10 +51,10 @@ export function CheckWalk({ checks, at, onStep, onAccept }: CheckWalkProps) {
       {checks.length === 0 ? null : (
         <>
           <Button size="small" variant="quiet" aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
-            <ChevronLeft size={16} aria-hidden="true" /> Previous
+            <ChevronLeft size={16} aria-hidden="true" /> <span className={brief}>Previous</span>
           </Button>
           <Button size="small" aria-keyshortcuts="Alt+ArrowDown" onClick={() => onStep(1)}>
-            Next <ChevronRight size={16} aria-hidden="true" />
+            <span className={brief}>Next</span> <ChevronRight size={16} aria-hidden="true" />
           </Button>
           <Button
             size="small"

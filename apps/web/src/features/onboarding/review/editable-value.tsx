@@ -20,10 +20,11 @@ export type EditableValueProps = {
 /** One value that was read: press it to correct it in place; Enter keeps, Escape leaves. */
 export function EditableValue(props: EditableValueProps) {
   const { pointer, label, value, shown = value, className } = props;
-  const { evidence, active, activate } = useReview();
+  const { evidence, active, activate, wanted } = useReview();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const level = value === "" ? null : fieldConfidence(evidence, pointer);
+  const isAsked = level === "low" && wanted === pointer;
   if (isEditing) {
     return (
       <ValueInput
@@ -41,6 +42,7 @@ export function EditableValue(props: EditableValueProps) {
       type="button"
       data-field={pointer}
       data-confidence={level ?? undefined}
+      aria-current={isAsked || undefined}
       onClick={() => setEditing(true)}
       onMouseEnter={() => activate(pointer, "field")}
       onMouseLeave={() => activate(null, "field")}
@@ -51,6 +53,7 @@ export function EditableValue(props: EditableValueProps) {
         active === pointer && "bg-tint",
         level === "medium" && "underline decoration-warn decoration-dotted",
         level === "low" && "bg-warn-tint",
+        isAsked && "outline-2 outline-warn",
         value === "" && "text-caption text-muted italic",
         className,
       )}

@@ -48,11 +48,11 @@ const field = (pointer: string) => document.querySelector(`[data-field="${pointe
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("a CV that was taken for another paper", () => {
-  const diagnostics = [{ code: "no_cv", message: "This file does not look like a CV.", severity: "warning" as const }];
+  const diagnostics = [{ code: "no_cv", message: "This does not look like a CV.", severity: "warning" as const }];
 
   test("is named as what it looks like, and read when its owner says that it is one", async () => {
     const { sent } = await open({}, aReadSession({ cv_data: someParsedData(), diagnostics }));
-    expect(screen.getByText(/This file does not look like a CV/)).toBeTruthy();
+    expect(screen.getByText(/This does not look like a CV/)).toBeTruthy();
     for (const said of [/^Found:/, /All checked/, /Much may be wrong/]) expect(screen.queryByText(said)).toBeNull();
     await press("Choose another file");
     expect(await screen.findByRole("heading", { name: "Start over?" })).toBeTruthy();
@@ -207,6 +207,47 @@ describe("corrections", () => {
     await correctName("Amara O.");
     expect(await screen.findByText("Failed to save CV. Please try again.")).toBeTruthy();
     expect(await screen.findByText("Amara Okonkwo", { selector: "button span" })).toBeTruthy();
+  });
+
+  describe("when another tab was quicker", () => {
+    const conflict = refusal(409, "version_conflict", { message: "Changed in another tab." });
+    /** A server on which somebody corrected `person` after this page was opened. */
+    async function openBeforeOthers(person: object, answers: ReturnType<typeof answer>[]) {
+      const mine = aReadSession({ cv_data: full });
+      const theirs = { ...mine, cv_data: { ...full, personal_info: { ...full.personal_info, ...person } } };
+      let isStored = false;
+      return open({
+        "GET /onboarding/session-data": () => ({
+          json: { success: true, ...(isStored ? { ...theirs, cv_data_version: 2 } : mine) },
+        }),
+        "PATCH /onboarding/parsed-data": () => {
+          const isFirst = !isStored;
+          isStored = true;
+          return isFirst ? conflict : (answers.shift() ?? conflict);
+        },
+      });
+    }
+
+    test("a correction of something else is saved on what it stored", async () => {
+      const { sent } = await openBeforeOthers({ phone: "+44 1" }, [answer("Amara O.", 3)]);
+      await correctName("Amara O.");
+      await waitFor(() => expect(sent("PATCH /onboarding/parsed-data")).toHaveLength(2));
+      expect(sent("PATCH /onboarding/parsed-data")[1]?.body).toEqual({
+        session_id: "s1",
+        version: 2,
+        changes: [{ pointer: "/personal_info/name", value: "Amara O." }],
+      });
+      expect(await screen.findByText("Amara O.")).toBeTruthy();
+      expect(screen.queryByText("Changed in another tab.")).toBeNull();
+    });
+
+    test("a correction of the same value is taken back and said", async () => {
+      const { sent } = await openBeforeOthers({ name: "A. Okonkwo" }, []);
+      await correctName("Amara O.");
+      expect(await screen.findByText("Changed in another tab.")).toBeTruthy();
+      expect(await screen.findByText("A. Okonkwo", { selector: "button span" })).toBeTruthy();
+      expect(sent("PATCH /onboarding/parsed-data")).toHaveLength(1);
+    });
   });
 
   test("a removed entry can be put back", async () => {

@@ -96,12 +96,7 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
           onValueChange={setTab}
           className="mt-5 flex! w-full lg:hidden!"
         />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same steps are buttons in it */}
-        <div
-          ref={area}
-          onKeyDown={walk.onKeyDown}
-          className="relative mt-5 grid items-start gap-8 lg:mt-6 lg:grid-cols-2 xl:gap-14"
-        >
+        <div ref={area} className="relative mt-5 grid items-start gap-8 lg:mt-6 lg:grid-cols-2 xl:gap-14">
           <section
             aria-label="Your CV"
             className={`lg:sticky lg:top-4 lg:h-[calc(100dvh-104px)] ${tab === "source" ? "" : "max-lg:hidden"}`}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
@@ -85,10 +85,20 @@ test("what is to be checked is walked by keys, taken as right, and then all is c
   expect(walk.getByRole("status").textContent).toBe("3 things to check");
   await userEvent.click(walk.getByRole("button", { name: "Next" }));
   expect(walk.getByRole("status").textContent).toContain("1 of 3");
+  expect(document.querySelector('[aria-current="true"]')?.textContent).toContain("Amara Okonkwo");
   await userEvent.click(walk.getByRole("button", { name: "It is right" }));
   expect(server.sent("PATCH /onboarding/parsed-data")[0]?.body).toMatchObject({
     changes: [{ pointer: "/personal_info/name", value: "Amara Okonkwo" }],
   });
+});
+
+test("the keys of the walk work from the page's title, where whoever arrives stands", async () => {
+  await open();
+  screen.getByRole("heading", { level: 1, name: "Review Data" }).focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  const walk = within(screen.getByRole("group", { name: "Things to check" }));
+  expect(walk.getByRole("status").textContent).toContain("1 of 3");
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-field")).toBe("/personal_info/name"));
 });
 
 test("a reading of which much may be wrong does not call itself sure", async () => {

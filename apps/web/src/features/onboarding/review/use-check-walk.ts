@@ -1,5 +1,5 @@
 import { thingsToCheck, trayPointer } from "@vitrine/model";
-import { useMemo, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { OnboardingState } from "../state/state-shape.ts";
 import { stepCheck } from "../state/checks.ts";
 import type { Change } from "../state/parsed-pointers.ts";
@@ -36,17 +36,27 @@ export function useCheckWalk({ state, at, show, correct, onDone }: Walk) {
     else show(next);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || isAbovePage(event.target)) return;
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
     else if (event.key === "Enter" && at !== null) accept(at);
     else return;
     event.preventDefault();
-  }
+  });
+  // Heard wherever the focus is: whoever arrives stands on the page's title, and is told of the keys.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 
-  return { checks, step, accept, onKeyDown };
+  return { checks, step, accept };
 }
+
+/** Whether a key is meant for a dialog or a menu that lies above the page. */
+const isAbovePage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 
 function valueAt(data: unknown, pointer: string): unknown {
   return pointer

@@ -25,6 +25,25 @@ export function applyChanges(data: ParsedData, evidence: EvidenceMap, changes: r
   return result.success ? { data: completeParsedData(result.data), evidence: known } : { data, evidence };
 }
 
+/**
+ * Whether corrections that were made on `before` mean the same on `now`: what they change, or for something in a list its
+ * whole entry, is as it was.
+ */
+export function stillFit(changes: readonly Change[], before: ParsedData, now: ParsedData): boolean {
+  return changes.every(({ pointer }) => {
+    const keys = pointer.slice(1).split("/");
+    const list = keys.findIndex((key) => /^\d+$/.test(key));
+    const held = list < 0 ? keys : keys.slice(0, list + 1);
+    return isSame(held.reduce<unknown>(childOf, before), held.reduce<unknown>(childOf, now));
+  });
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const keys = Object.keys({ ...a, ...b });
+  return Array.isArray(a) === Array.isArray(b) && keys.every((key) => isSame(childOf(a, key), childOf(b, key)));
+}
+
 function childOf(holder: unknown, key: string): unknown {
   if (typeof holder !== "object" || holder === null) return undefined;
   return (holder as Record<string, unknown>)[key];
