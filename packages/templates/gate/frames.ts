@@ -2,7 +2,7 @@ import type { SiteInput } from "../src/view/site-input.ts";
 import type { GateBrowser } from "./browser.ts";
 import type { SheetState } from "./sheet.ts";
 
-/** What sticks out to the side, by the name of the page and the state it was in. */
+/** What sticks out to the side or is squeezed, by the name of the page and the state it was in. */
 export type Overflow = Record<string, string[]>;
 
 /** A change to every page of a sheet, between two looks at it. */
@@ -11,7 +11,7 @@ export type Change = { label: string; width?: number; fontSize?: string; css?: s
 /**
  * Loads pages side by side, each in a frame of its own, so that one load serves many widths and states: the changes
  * are made one after the other, and after each every page is measured.
- * @returns nothing but what is wider than its frame
+ * @returns nothing but what is wider than its frame, and words in columns where each stands on a line of its own
  */
 export async function overflowOf(
   gate: GateBrowser,
@@ -95,7 +95,15 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
     frames.forEach((frame, index) => {
       const page = frame.contentDocument;
       const root = page?.documentElement;
-      if (!page || !root || root.scrollWidth <= root.clientWidth) return;
+      if (!page || !root) return;
+      const squeezed = [...page.querySelectorAll(".prose :is(p, li)")].filter(({ clientWidth, textContent }) => {
+        return clientWidth > 0 && clientWidth < 64 && (textContent ?? "").length > 60;
+      });
+      if (squeezed.length > 0)
+        found[`${input.names[index]}, ${change.label}, squeezed`] = squeezed.map(({ outerHTML }) =>
+          outerHTML.slice(0, 60),
+        );
+      if (root.scrollWidth <= root.clientWidth) return;
       found[`${input.names[index]}, ${change.label}`] = [...page.querySelectorAll("body *")]
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { TemplateManifest } from "@vitrine/model";
 import type { JSX } from "react";
 import type { FontFace } from "./kit/fonts.ts";
 import { onScreen } from "./kit/on-screen.ts";
+import printColumn from "./kit/print-column.css?raw";
 import type { Palette, Shades } from "./kit/palette.ts";
 import { scriptFonts } from "./kit/script-fonts.ts";
 import type { StandIn } from "./kit/stand-ins.ts";
@@ -42,7 +43,10 @@ function checkManifest({ slug, name, description }: TemplateManifest): void {
 
 type Sheets = readonly string[];
 
-/** One sheet of three: faces and what paper keeps, what the screen alone shows, and the rules of paper. */
+/**
+ * One sheet of three: faces and what paper keeps, what the screen alone shows, and what is the design's own on paper,
+ * after the kit's paper in one column.
+ */
 export function screenAndPaper({ letters, stage, paper }: Record<"letters" | "stage" | "paper", Sheets>): string {
-  return [...letters, onScreen(stage.join("\n")), ...paper].join("\n");
+  return [...letters, onScreen(stage.join("\n")), printColumn, ...paper].join("\n");
 }

@@ -2,7 +2,7 @@ import alegreyaExt from "@fontsource-variable/alegreya/files/alegreya-latin-ext-
 import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
 import goudy from "@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2?url";
 import { inBothModes, latin, latinExt, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -12,11 +12,7 @@ import { AlmanacTemplate } from "./template.tsx";
 
 export const almanac = templateOf(manifest, {
   Component: AlmanacTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#F1EED8", "#1A1A12"],
     surface: ["#E5E1C5", "#27271B"],

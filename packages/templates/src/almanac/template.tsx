@@ -1,6 +1,6 @@
-import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { monthsIn, pointAt, turnsOf, type Turn } from "./wheel.ts";
@@ -25,7 +25,7 @@ const drawings: Drawings = {
 /** "Almanac": a wheel of the year that a working life winds around. */
 export function AlmanacTemplate({ view }: { view: SiteView }) {
   return (
-    <SiteFrame
+    <ShelvedFrame
       view={view}
       className="almanac"
       header={
@@ -38,14 +38,9 @@ export function AlmanacTemplate({ view }: { view: SiteView }) {
           <Advice view={view} />
         </header>
       }
-    >
-      <div className="shelf">
-        <About view={view} intro="" />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+      drawings={drawings}
+      intro=""
+    />
   );
 }
 

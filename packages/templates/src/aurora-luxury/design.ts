@@ -4,7 +4,6 @@ import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght
 import tenorExt from "@fontsource/tenor-sans/files/tenor-sans-latin-ext-400-normal.woff2?url";
 import tenor from "@fontsource/tenor-sans/files/tenor-sans-latin-400-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { printColumn } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -14,7 +13,7 @@ import { AuroraLuxuryTemplate } from "./template.tsx";
 
 export const auroraLuxury = templateOf(manifest, {
   Component: AuroraLuxuryTemplate,
-  css: screenAndPaper({ letters: [styles], stage: [stage], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [styles], stage: [stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F4F2F5", "#07141A"],
     surface: ["#E9E6EC", "#0D2028"],

@@ -3,7 +3,7 @@ import dmMono from "@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url
 import epilogueExt from "@fontsource-variable/epilogue/files/epilogue-latin-ext-wght-normal.woff2?url";
 import epilogue from "@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, footRow, heardAbout, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, footRow, heardAbout, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import fields from "./fields.css?raw";
 import print from "./print.css?raw";
@@ -17,7 +17,7 @@ export const bioLab = templateOf(manifest, {
   css: screenAndPaper({
     letters: [styles, fields],
     stage: [footRow, themeSwitch, heardAbout, stage, contactRow],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#FDF9FA", "#07080A"],

@@ -3,7 +3,7 @@ import instrument from "@fontsource-variable/instrument-sans/files/instrument-sa
 import serifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { CaseReportTemplate } from "./template.tsx";
 
 export const caseReport = templateOf(manifest, {
   Component: CaseReportTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, shelves, themeSwitch],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, themeSwitch], paper: [print] }),
   palette: inBothModes({
     bg: ["#FBFCFC", "#10161C"],
     surface: ["#EAF0F4", "#1A232C"],

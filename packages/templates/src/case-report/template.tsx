@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { labelLang, recordsOf } from "../kit/lists.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { courseOf, findingsOf, numbersAt, numbersOf } from "./course.ts";
@@ -19,7 +19,7 @@ const drawings: Drawings = {
 /** "Case report": a page of a medical journal. */
 export function CaseReportTemplate({ view }: { view: SiteView }) {
   return (
-    <SiteFrame
+    <ShelvedFrame
       view={view}
       className="report"
       header={
@@ -32,14 +32,9 @@ export function CaseReportTemplate({ view }: { view: SiteView }) {
           <Figure view={view} />
         </>
       }
-    >
-      <div className="case">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+      drawings={drawings}
+      lead="case"
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import redHatMono from "@fontsource-variable/red-hat-mono/files/red-hat-mono-lat
 import workExt from "@fontsource-variable/work-sans/files/work-sans-latin-ext-wght-normal.woff2?url";
 import work from "@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { columns, contactRow, entries, heardAbout, printColumn } from "../kit/sheets.ts";
+import { columns, contactRow, entries, heardAbout } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import bottle from "./bottle.css?raw";
 import pages from "./pages.css?raw";
@@ -18,7 +18,7 @@ export const chemLab = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, styles, table],
     stage: [columns, heardAbout, stage, pages, bottle, contactRow],
-    paper: [printColumn, print],
+    paper: [print],
   }),
   palette: inBothModes({
     bg: ["#F5F9FC", "#10161C"],

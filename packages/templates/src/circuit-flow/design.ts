@@ -5,7 +5,7 @@ import petra700 from "@fontsource/chakra-petch/files/chakra-petch-latin-700-norm
 import petraExt500 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-500-normal.woff2?url";
 import petraExt700 from "@fontsource/chakra-petch/files/chakra-petch-latin-ext-700-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, engineeringFacts, entries, printColumn, printRail } from "../kit/sheets.ts";
+import { contactRow, engineeringFacts, entries, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -18,7 +18,7 @@ export const circuitFlow = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, engineeringFacts, styles],
     stage: [stage, contactRow],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#F2F4EE", "#0B2A22"],

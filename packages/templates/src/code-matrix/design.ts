@@ -4,7 +4,7 @@ import jetbrainsExt from "@fontsource-variable/jetbrains-mono/files/jetbrains-mo
 import jetbrains from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { bySection } from "../kit/on-screen.ts";
-import { footRow, printColumn } from "../kit/sheets.ts";
+import { footRow } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -27,7 +27,7 @@ const commands = bySection("--run", {
 
 export const codeMatrix = templateOf(manifest, {
   Component: CodeMatrixTemplate,
-  css: screenAndPaper({ letters: [styles], stage: [footRow, stage, commands], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, stage, commands], paper: [print] }),
   palette: inBothModes({
     bg: ["#F3F6EC", "#050A06"],
     surface: ["#E4EEDD", "#0C140E"],

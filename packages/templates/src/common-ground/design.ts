@@ -3,7 +3,7 @@ import afacad from "@fontsource-variable/afacad/files/afacad-latin-wght-normal.w
 import parkinsansExt from "@fontsource-variable/parkinsans/files/parkinsans-latin-ext-wght-normal.woff2?url";
 import parkinsans from "@fontsource-variable/parkinsans/files/parkinsans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
+import { contactRow, entries, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { CommonGroundTemplate } from "./template.tsx";
 
 export const commonGround = templateOf(manifest, {
   Component: CommonGroundTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#FFE6CF", "#1D1713"],
     surface: ["#FFF2E4", "#2A221C"],

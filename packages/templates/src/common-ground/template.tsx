@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { clothOf, quiltOf, type Cloth } from "./quilt.ts";
 
@@ -23,16 +23,7 @@ const drawings: Drawings = {
 
 /** "Common ground": a life as a patchwork. */
 export function CommonGroundTemplate({ view }: { view: SiteView }) {
-  return (
-    <SiteFrame view={view} className="ground" header={<Bed view={view} />}>
-      <div className="word">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
-  );
+  return <ShelvedFrame view={view} className="ground" header={<Bed view={view} />} drawings={drawings} lead="word" />;
 }
 
 /** The name, and beside it the quilt, each of whose blocks leads to what it stands for. */

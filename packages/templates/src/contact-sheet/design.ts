@@ -3,7 +3,7 @@ import archivoNarrow from "@fontsource-variable/archivo-narrow/files/archivo-nar
 import caveatExt from "@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url";
 import caveat from "@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { contactRow, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { ContactSheetTemplate } from "./template.tsx";
 
 export const contactSheet = templateOf(manifest, {
   Component: ContactSheetTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#F1EFEA", "#0D0D0C"],
     surface: ["#E6E3DC", "#1B1A18"],

@@ -4,7 +4,7 @@ import wixCyrillic from "@fontsource-variable/wix-madefor-display/files/wix-made
 import wixExt from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-ext-wght-normal.woff2?url";
 import wix from "@fontsource-variable/wix-madefor-display/files/wix-madefor-display-latin-wght-normal.woff2?url";
 import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { entries, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -14,11 +14,7 @@ import { ConversationTemplate } from "./template.tsx";
 
 export const conversation = templateOf(manifest, {
   Component: ConversationTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#E6EDF8", "#10161F"],
     surface: ["#F6F9FD", "#19212D"],

@@ -3,7 +3,7 @@ import gantari from "@fontsource-variable/gantari/files/gantari-latin-wght-norma
 import caslonExt from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-ext-400-normal.woff2?url";
 import caslon from "@fontsource/libre-caslon-text/files/libre-caslon-text-latin-400-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -23,7 +23,7 @@ export const counsel = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, shelves, styles],
     stage: [lines, themeSwitch, stage],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#FFFFFF", "#14161B"],

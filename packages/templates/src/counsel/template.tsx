@@ -1,7 +1,6 @@
-import { About, ContactSection, Highlights } from "../kit/parts.ts";
-import { FitName, Portrait, Present, SiteFrame, WayList, headLinks } from "../kit/head.ts";
+import { FitName, Portrait, Present, WayList, headLinks } from "../kit/head.ts";
 import { Entry, LinkRow, joinDots } from "../kit/words.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { RecordSection } from "../kit/records.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -21,16 +20,7 @@ const drawings: Drawings = {
 export function CounselTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="pleading" header={<Caption view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <div className="counts">
-        <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      </div>
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame view={view} className="pleading" header={<Caption view={view} />} drawings={drawings} hold="counts" />
   );
 }
 

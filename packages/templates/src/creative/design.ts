@@ -3,7 +3,7 @@ import dela from "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-no
 import shantellExt from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-ext-wght-normal.woff2?url";
 import shantell from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { contactRow, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import cover from "./cover.css?raw";
 import pasted from "./pasted.css?raw";
@@ -20,7 +20,7 @@ export const creative = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, styles],
     stage: [tornCss(), stage, cover, pasted, scraps, contactRow],
-    paper: [printColumn, print],
+    paper: [print],
   }),
   palette: inBothModes({
     bg: ["#FBF7EC", "#12163A"],

@@ -2,7 +2,7 @@ import inconsolata from "@fontsource-variable/inconsolata/files/inconsolata-lati
 import franklinExt from "@fontsource-variable/libre-franklin/files/libre-franklin-latin-ext-wght-normal.woff2?url";
 import franklin from "@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, heardAbout, printColumn, printRail } from "../kit/sheets.ts";
+import { contactRow, entries, heardAbout, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import chart from "./chart.css?raw";
 import print from "./print.css?raw";
@@ -24,7 +24,7 @@ export const dataViz = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, styles, chart],
     stage: [heardAbout, stage, sections, pointed, contactRow],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#FBFBF9", "#12161B"],

@@ -5,7 +5,7 @@ import type { RecordId } from "../kit/records.tsx";
 import { rememberLast } from "../view/remember-last.ts";
 import type { DatesView } from "../view/dates.ts";
 import { withWords } from "../view/own-words.ts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SectionView, SiteView } from "../view/site-view.ts";
 import { Axis, Chart } from "./chart.tsx";
 import { Figures, SkillCounts } from "./counts.tsx";
 import { Multiples } from "./multiples.tsx";
@@ -34,7 +34,7 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
       </div>
       {runs.slice(first ? 1 : 0).map(({ group, sections }, index) => (
         <div key={index} className={group ? "timed" : undefined}>
-          {group && axis}
+          {group && sections.some(isDated) && axis}
           <Sections view={view} sections={sections} drawings={drawings} />
         </div>
       ))}
@@ -42,6 +42,8 @@ export function DataVizTemplate({ view: given }: { view: SiteView }) {
     </SiteFrame>
   );
 }
+
+const isDated = ({ records }: SectionView) => records.some(({ dates }) => dates?.parsed);
 
 /** Kinds whose entries lie on the axis; it is drawn over each run of them. */
 const timed = new Set([

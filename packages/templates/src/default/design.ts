@@ -3,7 +3,7 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import schibstedExt from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2?url";
 import schibsted from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { footRow, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { footRow, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { DefaultTemplate } from "./template.tsx";
 
 export const defaultTemplate = templateOf(manifest, {
   Component: DefaultTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [footRow, themeSwitch, stage],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, themeSwitch, stage], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#FFFFFF", "#12151A"],
     surface: ["#F3F5F8", "#1B2027"],

@@ -3,7 +3,7 @@ import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import monoExt from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-ext-wght-normal.woff2?url";
 import mono from "@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { DoubleEntryTemplate } from "./template.tsx";
 
 export const doubleEntry = templateOf(manifest, {
   Component: DoubleEntryTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#E6F0E2", "#101713"],
     surface: ["#F5FAF2", "#1B251F"],

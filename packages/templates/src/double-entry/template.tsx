@@ -1,7 +1,6 @@
-import { About, ContactSection, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
 import { Tags, When, joinDots } from "../kit/words.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { RecordSection, type RecordItem } from "../kit/records.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -25,7 +24,7 @@ const drawings: Drawings = {
 export function DoubleEntryTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame
+    <ShelvedFrame
       view={view}
       className="ledger"
       header={
@@ -35,14 +34,8 @@ export function DoubleEntryTemplate({ view: given }: { view: SiteView }) {
           <Balance view={view} />
         </header>
       }
-    >
-      <div className="shelf">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+      drawings={drawings}
+    />
   );
 }
 

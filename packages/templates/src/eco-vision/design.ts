@@ -3,7 +3,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-no
 import nunitoExt from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2?url";
 import nunito from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { contactRow, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import rings from "./rings.css?raw";
@@ -14,7 +14,7 @@ import { EcoVisionTemplate } from "./template.tsx";
 
 export const ecoVision = templateOf(manifest, {
   Component: EcoVisionTemplate,
-  css: screenAndPaper({ letters: [entries, styles, rings], stage: [stage, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles, rings], stage: [stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#EEF3E2", "#141A12"],
     surface: ["#E0E8D0", "#1E261B"],

@@ -3,7 +3,7 @@ import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin
 import serifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { footRow, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import chart from "./chart.css?raw";
 import print from "./print.css?raw";
@@ -14,7 +14,7 @@ import { ExecutiveDashboardTemplate } from "./template.tsx";
 
 export const executiveDashboard = templateOf(manifest, {
   Component: ExecutiveDashboardTemplate,
-  css: screenAndPaper({ letters: [styles, chart], stage: [footRow, themeSwitch, stage], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [styles, chart], stage: [footRow, themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F2F4F8", "#0C1424"],
     surface: ["#FFFFFF", "#152038"],

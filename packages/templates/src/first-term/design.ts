@@ -3,7 +3,7 @@ import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wgh
 import gabaritoExt from "@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2?url";
 import gabarito from "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { FirstTermTemplate } from "./template.tsx";
 
 export const firstTerm = templateOf(manifest, {
   Component: FirstTermTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#DCEBFF", "#121B2E"],
     surface: ["#FFFFFF", "#1C2842"],

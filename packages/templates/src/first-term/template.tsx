@@ -24,7 +24,7 @@ export function FirstTermTemplate({ view }: { view: SiteView }) {
         <About view={view} intro="" />
         <ModernFacts view={view} />
       </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} except={studies} />
+      <Shelves view={view} drawings={drawings} except={studies} />
       <ContactSection view={view} />
     </SiteFrame>
   );

@@ -3,7 +3,7 @@ import deckMono from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.wof
 import deck from "@fontsource/b612/files/b612-latin-400-normal.woff2?url";
 import deckBold from "@fontsource/b612/files/b612-latin-700-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -16,7 +16,7 @@ export const flightDeck = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, shelves, styles],
     stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#E9EEF2", "#09121A"],

@@ -27,7 +27,7 @@ export function FlightDeckTemplate({ view: given }: { view: SiteView }) {
       <SectionNav view={view} className="coupon" />
       <About view={view} />
       <Highlights view={view} />
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <Shelves view={view} drawings={drawings} />
       <ContactSection view={view} />
     </SiteFrame>
   );

@@ -3,7 +3,7 @@ import courierExt from "@fontsource/courier-prime/files/courier-prime-latin-ext-
 import literataExt from "@fontsource-variable/literata/files/literata-latin-ext-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
+import { contactRow, entries, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { GalleyProofTemplate } from "./template.tsx";
 
 export const galleyProof = templateOf(manifest, {
   Component: GalleyProofTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#FBFAF5", "#191918"],
     surface: ["#EDEBE2", "#262624"],

@@ -1,7 +1,7 @@
 import bitterExt from "@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url";
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -11,11 +11,7 @@ import { JoineryTemplate } from "./template.tsx";
 
 export const joinery = templateOf(manifest, {
   Component: JoineryTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, contactRow, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, contactRow, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#E6ECF2", "#12161C"],
     surface: ["#F4F7FA", "#1C222A"],

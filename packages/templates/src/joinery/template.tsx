@@ -1,6 +1,6 @@
-import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { EngineeringFacts, Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Board, Dovetails } from "./board.tsx";
@@ -22,14 +22,14 @@ const drawings: Drawings = {
 export function JoineryTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="shop" header={<Opening view={view} />} footer={<Dovetails />}>
-      <div className="shelf">
-        <About view={view} />
-        <EngineeringFacts view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame
+      view={view}
+      className="shop"
+      header={<Opening view={view} />}
+      footer={<Dovetails />}
+      drawings={drawings}
+      facts={EngineeringFacts}
+    />
   );
 }
 

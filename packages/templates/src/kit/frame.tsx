@@ -78,8 +78,10 @@ type NameProps = {
 export function FitName({ view: { person }, className = "name", stacked = false, part }: NameProps) {
   const style = { "--lw": person.longestWordLen } as CSSProperties;
   const parts = part ? person.nameParts : stacked && person.rest ? [person.first, person.rest] : null;
+  const { sizeDrop, wide, marked } = person;
+  const measures = { "data-drop": sizeDrop, "data-wide": wide || undefined, "data-marked": marked || undefined };
   return (
-    <div className={className} style={style} data-drop={person.sizeDrop} data-wide={person.wide || undefined}>
+    <div className={className} style={style} {...measures}>
       <h1>
         {parts?.map((each, index) => (
           <Fragment key={index}>

@@ -5,7 +5,7 @@ import syne from "@fontsource-variable/syne/files/syne-latin-wght-normal.woff2?u
 import madeforExt from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-ext-wght-normal.woff2?url";
 import madefor from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -15,11 +15,7 @@ import { LinerNotesTemplate } from "./template.tsx";
 
 export const linerNotes = templateOf(manifest, {
   Component: LinerNotesTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#EDBE4C", "#17110D"],
     surface: ["#F5D27A", "#261C15"],

@@ -1,6 +1,6 @@
-import { About, ContactSection, Entries } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { joinDots } from "../kit/text.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -30,16 +30,15 @@ const drawings: Drawings = {
 export function LinerNotesTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="liner" header={<Cover view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <CreativeFacts view={view} />
-      </div>
-      <div className="sides">
-        <Shelves view={view} drawings={drawings} wide={["experience", "projects"]} />
-      </div>
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame
+      view={view}
+      className="liner"
+      header={<Cover view={view} />}
+      drawings={drawings}
+      wide={["experience", "projects"]}
+      hold="sides"
+      facts={CreativeFacts}
+    />
   );
 }
 

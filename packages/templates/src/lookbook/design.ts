@@ -3,7 +3,7 @@ import bodoni from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wgh
 import spartanExt from "@fontsource-variable/league-spartan/files/league-spartan-latin-ext-wght-normal.woff2?url";
 import spartan from "@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { LookbookTemplate } from "./template.tsx";
 
 export const lookbook = templateOf(manifest, {
   Component: LookbookTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#F3DDE0", "#120D0E"],
     surface: ["#FBEFF0", "#21181A"],

@@ -3,7 +3,7 @@ import archivo from "@fontsource-variable/archivo-narrow/files/archivo-narrow-la
 import piazzollaExt from "@fontsource-variable/piazzolla/files/piazzolla-latin-ext-wght-normal.woff2?url";
 import piazzolla from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { MarketCloseTemplate } from "./template.tsx";
 
 export const marketClose = templateOf(manifest, {
   Component: MarketCloseTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#FBE1CC", "#1B1613"],
     surface: ["#F3D2B8", "#28211C"],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { listingOf, tickerOf } from "./listing.ts";
@@ -22,14 +22,7 @@ const drawings: Drawings = {
 export function MarketCloseTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="paper" header={<Nameplate view={view} />}>
-      <div className="leader">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame view={view} className="paper" header={<Nameplate view={view} />} drawings={drawings} lead="leader" />
   );
 }
 

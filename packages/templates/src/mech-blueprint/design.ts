@@ -2,7 +2,7 @@ import b612 from "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2?u
 import sairaExt from "@fontsource-variable/saira/files/saira-latin-ext-wdth-normal.woff2?url";
 import saira from "@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, footRow, printColumn, printRail } from "../kit/sheets.ts";
+import { contactRow, footRow, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -12,11 +12,7 @@ import { MechBlueprintTemplate } from "./template.tsx";
 
 export const mechBlueprint = templateOf(manifest, {
   Component: MechBlueprintTemplate,
-  css: screenAndPaper({
-    letters: [styles],
-    stage: [footRow, stage, contactRow],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, stage, contactRow], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#F4F7F5", "#0C2C4F"],
     surface: ["#E6EDEC", "#113760"],

@@ -5,7 +5,7 @@ import spectral400 from "@fontsource/spectral/files/spectral-latin-400-normal.wo
 import spectralExt300 from "@fontsource/spectral/files/spectral-latin-ext-300-normal.woff2?url";
 import spectralExt400 from "@fontsource/spectral/files/spectral-latin-ext-400-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, printRail, themeSwitch } from "../kit/sheets.ts";
+import { entries, printRail, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -15,11 +15,7 @@ import { MinimalTemplate } from "./template.tsx";
 
 export const minimal = templateOf(manifest, {
   Component: MinimalTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#EDF0EE", "#171A19"],
     surface: ["#E1E6E3", "#202423"],

@@ -3,7 +3,7 @@ import youngExt from "@fontsource/young-serif/files/young-serif-latin-ext-400-no
 import rokkittExt from "@fontsource-variable/rokkitt/files/rokkitt-latin-ext-wght-normal.woff2?url";
 import rokkitt from "@fontsource-variable/rokkitt/files/rokkitt-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
+import { contactRow, entries, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { MiseEnPlaceTemplate } from "./template.tsx";
 
 export const miseEnPlace = templateOf(manifest, {
   Component: MiseEnPlaceTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#FAF6EE", "#1A1613"],
     surface: ["#F1EADC", "#272019"],

@@ -27,7 +27,7 @@ export function MiseEnPlaceTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="kitchen" header={<Pass view={view} />}>
       <About view={view} />
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <Shelves view={view} drawings={drawings} />
       <Highlights view={view} />
       <ContactSection view={view} />
     </SiteFrame>

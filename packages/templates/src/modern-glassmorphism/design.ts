@@ -3,7 +3,7 @@ import display from "@fontsource-variable/red-hat-display/files/red-hat-display-
 import textExt from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-ext-wght-normal.woff2?url";
 import text from "@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { entries, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import dock from "./dock.css?raw";
 import panes from "./panes.css?raw";
@@ -16,11 +16,7 @@ import { ownerStyle } from "./owner-style.ts";
 
 export const modernGlassmorphism = templateOf(manifest, {
   Component: ModernGlassmorphismTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage, panes, dock],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage, panes, dock], paper: [print] }),
   palette: inBothModes({
     bg: ["#DCE7EA", "#0B1B22"],
     surface: ["#F2F7F8", "#15303A"],

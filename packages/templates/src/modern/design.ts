@@ -3,7 +3,7 @@ import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtreeExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { footRow, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import { ownerStyleOn } from "./owner-style.ts";
 import print from "./print.css?raw";
@@ -25,7 +25,7 @@ const palette = inBothModes({
 
 export const modern = templateOf(manifest, {
   Component: ModernTemplate,
-  css: screenAndPaper({ letters: [styles], stage: [footRow, themeSwitch, stage], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, themeSwitch, stage], paper: [print] }),
   palette,
   fonts: [
     ...latinFace("Bricolage Grotesque", [bricolage, bricolageExt], { weight: "200 800", preload: true }),

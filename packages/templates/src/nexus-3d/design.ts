@@ -3,7 +3,7 @@ import monaExt from "@fontsource-variable/mona-sans/files/mona-sans-latin-ext-wd
 import mona from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { namedChildren } from "../kit/on-screen.ts";
-import { entries, printColumn } from "../kit/sheets.ts";
+import { entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import parts from "./parts.css?raw";
 import print from "./print.css?raw";
@@ -18,11 +18,7 @@ const plates = namedChildren(":is(section, .plate)", "--p", 20);
 
 export const nexus3d = templateOf(manifest, {
   Component: Nexus3dTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles, stack],
-    stage: [stage, parts, plates],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles, stack], stage: [stage, parts, plates], paper: [print] }),
   palette: inBothModes({
     bg: ["#E9E8E4", "#0E0F12"],
     surface: ["#F6F5F2", "#17191E"],

@@ -5,7 +5,7 @@ import golosCyrillic from "@fontsource-variable/golos-text/files/golos-text-cyri
 import golosExt from "@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2?url";
 import golos from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url";
 import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { entries, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -15,7 +15,7 @@ import { ParallelTextTemplate } from "./template.tsx";
 
 export const parallelText = templateOf(manifest, {
   Component: ParallelTextTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F1EDF6", "#18141D"],
     surface: ["#FBF9FD", "#211B29"],

@@ -5,7 +5,7 @@ import besleyExt from "@fontsource-variable/besley/files/besley-latin-ext-wght-n
 import sofia from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url";
 import sofiaExt from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -15,11 +15,7 @@ import { PlaybillTemplate } from "./template.tsx";
 
 export const playbill = templateOf(manifest, {
   Component: PlaybillTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, contactRow, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, contactRow, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F5DF4D", "#17130D"],
     surface: ["#FBEE9A", "#241E14"],

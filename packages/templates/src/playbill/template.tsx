@@ -40,7 +40,7 @@ export function PlaybillTemplate({ view: given }: { view: SiteView }) {
   return (
     <SiteFrame view={view} className="house" header={<Bill view={view} />}>
       <About view={view} />
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
+      <Shelves view={view} drawings={drawings} />
       <Highlights view={view} />
       <ContactSection view={view} />
     </SiteFrame>
@@ -53,7 +53,7 @@ function Bill({ view }: { view: SiteView }) {
   const hasTwo = person.rest !== "";
   return (
     <header className="bill">
-      <h1 data-wide={person.wide || undefined}>
+      <h1 data-wide={person.wide || undefined} data-marked={person.marked || undefined}>
         {hasTwo && <Line says={person.first} face="broad" />}
         {hasTwo && " "}
         <Line says={hasTwo ? person.rest : person.name} face="tall" />

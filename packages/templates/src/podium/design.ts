@@ -3,7 +3,7 @@ import shoulders from "@fontsource-variable/big-shoulders/files/big-shoulders-la
 import hubotExt from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-ext-wght-normal.woff2?url";
 import hubot from "@fontsource-variable/hubot-sans/files/hubot-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { PodiumTemplate } from "./template.tsx";
 
 export const podium = templateOf(manifest, {
   Component: PodiumTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#FFFFFF", "#0A0E17"],
     surface: ["#F1F3F6", "#151B28"],

@@ -3,7 +3,7 @@ import oxanium from "@fontsource-variable/oxanium/files/oxanium-latin-wght-norma
 import sometypeExt from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-ext-wght-normal.woff2?url";
 import sometype from "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { entries, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import drawings from "./drawings.css?raw";
 import records from "./records.css?raw";
@@ -15,11 +15,7 @@ import { QuantumCyberTemplate } from "./template.tsx";
 
 export const quantumCyber = templateOf(manifest, {
   Component: QuantumCyberTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [themeSwitch, stage, records, drawings],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [themeSwitch, stage, records, drawings], paper: [print] }),
   palette: inBothModes({
     bg: ["#EEF1F2", "#08090B"],
     surface: ["#FFFFFF", "#111418"],

@@ -3,7 +3,7 @@ import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?u
 import madeforExt from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-ext-wght-normal.woff2?url";
 import madefor from "@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn } from "../kit/sheets.ts";
+import { contactRow, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { QuietRoomTemplate } from "./template.tsx";
 
 export const quietRoom = templateOf(manifest, {
   Component: QuietRoomTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#E4ECE4", "#151B18"],
     surface: ["#D9E3DA", "#1E2622"],

@@ -3,7 +3,7 @@ import jerseyExt from "@fontsource/jersey-10/files/jersey-10-latin-ext-400-norma
 import rubikExt from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url";
 import rubik from "@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { SavePointTemplate } from "./template.tsx";
 
 export const savePoint = templateOf(manifest, {
   Component: SavePointTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, contactRow, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, contactRow, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#CFDDAE", "#10151F"],
     surface: ["#E6F0CB", "#1C2535"],

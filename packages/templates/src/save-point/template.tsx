@@ -1,6 +1,6 @@
-import { About, ContactSection, Entries, Highlights, SectionNav } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries, SectionNav } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { Sprite } from "./sprite.tsx";
@@ -30,16 +30,7 @@ const drawings: Drawings = {
 /** "Save point": a map of the way so far, and a menu of what was found on it. */
 export function SavePointTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
-  return (
-    <SiteFrame view={view} className="game" header={<Title view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
-  );
+  return <ShelvedFrame view={view} className="game" header={<Title view={view} />} drawings={drawings} />;
 }
 
 /** The map, and over it the window that says who walks there. */

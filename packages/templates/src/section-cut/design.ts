@@ -3,7 +3,7 @@ import cutiveExt from "@fontsource/cutive-mono/files/cutive-mono-latin-ext-400-n
 import jostExt from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
 import jost from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, shelves } from "../kit/sheets.ts";
+import { contactRow, entries, shelves } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { SectionCutTemplate } from "./template.tsx";
 
 export const sectionCut = templateOf(manifest, {
   Component: SectionCutTemplate,
-  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#F7F7F5", "#131313"],
     surface: ["#ECECE8", "#1F1F1E"],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { EngineeringFacts, Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Building, depthOf } from "./building.tsx";
@@ -22,14 +22,14 @@ const drawings: Drawings = {
 export function SectionCutTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="cut" header={<Elevation view={view} />}>
-      <div className="hall">
-        <About view={view} />
-        <EngineeringFacts view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame
+      view={view}
+      className="cut"
+      header={<Elevation view={view} />}
+      drawings={drawings}
+      lead="hall"
+      facts={EngineeringFacts}
+    />
   );
 }
 

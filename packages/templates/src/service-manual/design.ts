@@ -3,7 +3,7 @@ import asap from "@fontsource-variable/asap/files/asap-latin-wght-normal.woff2?u
 import barlowExt from "@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-700-normal.woff2?url";
 import barlow from "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
+import { contactRow, entries, printRail, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -16,7 +16,7 @@ export const serviceManual = templateOf(manifest, {
   css: screenAndPaper({
     letters: [entries, shelves, styles],
     stage: [themeSwitch, stage, contactRow],
-    paper: [printColumn, printRail, print],
+    paper: [printRail, print],
   }),
   palette: inBothModes({
     bg: ["#E9EBE6", "#151715"],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, EngineeringFacts, Entries, SectionNav } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { EngineeringFacts, Entries, SectionNav } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { SafeLink } from "../kit/text.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -48,16 +48,14 @@ const drawings: Drawings = {
 export function ServiceManualTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="manual" header={<Cover view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <EngineeringFacts view={view} />
-      </div>
-      <div className="chapters">
-        <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      </div>
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame
+      view={view}
+      className="manual"
+      header={<Cover view={view} />}
+      drawings={drawings}
+      hold="chapters"
+      facts={EngineeringFacts}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import sofiaCyrillic from "@fontsource-variable/sofia-sans-extra-condensed/files
 import sofiaExt from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url";
 import sofia from "@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url";
 import { cyrillic, inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -14,11 +14,7 @@ import { ServiceRecordTemplate } from "./template.tsx";
 
 export const serviceRecord = templateOf(manifest, {
   Component: ServiceRecordTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#EDEFEE", "#12171B"],
     surface: ["#F9FAF9", "#1B2227"],

@@ -1,8 +1,7 @@
-import { About, ContactSection, Highlights } from "../kit/parts.ts";
-import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
+import { FitName, Portrait, Present, headLinks } from "../kit/head.ts";
 import { EntryTitle, LinkRow, Prose, Tags, When, joinDots } from "../kit/words.ts";
 import { CutList, Section, foldLabel, labelLang, recordsOf, type RecordId, type RecordItem } from "../kit/lists.ts";
-import { Shelves, SkillGroups, Works, drawRecords, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { ShelvedFrame, SkillGroups, Works, drawRecords, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Legend, Rack, RibbonMark } from "./rack.tsx";
@@ -23,14 +22,13 @@ const drawings: Drawings = {
 export function ServiceRecordTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="record" header={<Chest view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "education", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame
+      view={view}
+      className="record"
+      header={<Chest view={view} />}
+      drawings={drawings}
+      wide={["experience", "education", "skills", "projects"]}
+    />
   );
 }
 

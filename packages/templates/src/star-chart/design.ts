@@ -3,7 +3,7 @@ import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-
 import cardoExt from "@fontsource/cardo/files/cardo-latin-ext-400-normal.woff2?url";
 import cardo from "@fontsource/cardo/files/cardo-latin-400-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { StarChartTemplate } from "./template.tsx";
 
 export const starChart = templateOf(manifest, {
   Component: StarChartTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F2F3F7", "#0A0E1F"],
     surface: ["#E4E6EF", "#141A31"],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Shelves, SkillGroups, Works, plainDrawings, skillAnchors, type Drawings } from "../kit/drawings.ts";
+import { Entries } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, skillAnchors, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { figureOf, rimOf } from "./sky.ts";
@@ -23,16 +23,7 @@ const drawings: Drawings = {
 /** "Star chart": a map of the sky whose figures are what the person can do, and whose rim is the person's years. */
 export function StarChartTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
-  return (
-    <SiteFrame view={view} className="atlas" header={<Opening view={view} />}>
-      <div className="shelf">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
-  );
+  return <ShelvedFrame view={view} className="atlas" header={<Opening view={view} />} drawings={drawings} />;
 }
 
 function Opening({ view }: { view: SiteView }) {

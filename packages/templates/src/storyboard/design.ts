@@ -3,7 +3,7 @@ import gothic from "@fontsource-variable/league-gothic/files/league-gothic-latin
 import monoExt from "@fontsource/dm-mono/files/dm-mono-latin-ext-400-normal.woff2?url";
 import mono from "@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { StoryboardTemplate } from "./template.tsx";
 
 export const storyboard = templateOf(manifest, {
   Component: StoryboardTemplate,
-  css: screenAndPaper({
-    letters: [entries, shelves, styles],
-    stage: [themeSwitch, stage],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, shelves, styles], stage: [themeSwitch, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#E4E4E2", "#0C0C0D"],
     surface: ["#F2F2F0", "#1B1B1D"],

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights, SectionNav } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
+import { Entries, SectionNav } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait, headLinks } from "../kit/head.ts";
 import { Picture } from "../kit/pictures.tsx";
-import { Shelves, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { ShelvedFrame, SkillGroups, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
 import type { PictureView, SiteView } from "../view/site-view.ts";
 
@@ -36,7 +36,7 @@ const drawings: Drawings = {
 export function StoryboardTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame
+    <ShelvedFrame
       view={view}
       className="board"
       header={
@@ -52,14 +52,9 @@ export function StoryboardTemplate({ view: given }: { view: SiteView }) {
           <SectionNav view={view} className="ruler" />
         </>
       }
-    >
-      <div className="shelf">
-        <About view={view} intro="" />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "projects", "skills"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+      drawings={drawings}
+      intro=""
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import albert from "@fontsource-variable/albert-sans/files/albert-sans-latin-wgh
 import playfairExt from "@fontsource-variable/playfair/files/playfair-latin-ext-wght-normal.woff2?url";
 import playfair from "@fontsource-variable/playfair/files/playfair-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { footRow, printColumn } from "../kit/sheets.ts";
+import { footRow } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,7 +13,7 @@ import { StudioPortfolioTemplate } from "./template.tsx";
 
 export const studioPortfolio = templateOf(manifest, {
   Component: StudioPortfolioTemplate,
-  css: screenAndPaper({ letters: [styles], stage: [footRow, stage], paper: [printColumn, print] }),
+  css: screenAndPaper({ letters: [styles], stage: [footRow, stage], paper: [print] }),
   palette: inBothModes({
     bg: ["#F4F4F3", "#161615"],
     surface: ["#E7E7E5", "#20201E"],

@@ -3,7 +3,7 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import petronaExt from "@fontsource-variable/petrona/files/petrona-latin-ext-wght-normal.woff2?url";
 import petrona from "@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, entries, printColumn, printRail } from "../kit/sheets.ts";
+import { contactRow, entries, printRail } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { SyllabusTemplate } from "./template.tsx";
 
 export const syllabus = templateOf(manifest, {
   Component: SyllabusTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, printRail, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, contactRow], paper: [printRail, print] }),
   palette: inBothModes({
     bg: ["#FAFAF3", "#1E2B27"],
     surface: ["#EFF2E8", "#273630"],

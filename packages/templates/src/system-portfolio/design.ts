@@ -3,7 +3,7 @@ import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import pixelifyExt from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-ext-wght-normal.woff2?url";
 import pixelify from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn } from "../kit/sheets.ts";
+import { entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import contents from "./contents.css?raw";
 import desk from "./desk.css?raw";
@@ -16,11 +16,7 @@ import { SystemPortfolioTemplate } from "./template.tsx";
 
 export const systemPortfolio = templateOf(manifest, {
   Component: SystemPortfolioTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, desk, contents, folders],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, desk, contents, folders], paper: [print] }),
   palette: inBothModes({
     bg: ["#C9CDD2", "#23262B"],
     surface: ["#FFFFFF", "#101114"],

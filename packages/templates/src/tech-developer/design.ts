@@ -4,7 +4,7 @@ import monoExt from "@fontsource-variable/geist-mono/files/geist-mono-latin-ext-
 import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
 import { bySection, namedChildren } from "../kit/on-screen.ts";
-import { abreast, columns, footRow, printColumn, themeSwitch } from "../kit/sheets.ts";
+import { abreast, columns, footRow, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -40,7 +40,7 @@ export const techDeveloper = templateOf(manifest, {
   css: screenAndPaper({
     letters: [styles],
     stage: [footRow, themeSwitch, columns, abreast, stage, files, sections],
-    paper: [printColumn, print],
+    paper: [print],
   }),
   palette: inBothModes({
     bg: ["#FFFFFF", "#0F1214"],

@@ -2,7 +2,7 @@ import overpassExt from "@fontsource-variable/overpass/files/overpass-latin-ext-
 import overpass from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url";
 import mono from "@fontsource-variable/overpass-mono/files/overpass-mono-latin-wght-normal.woff2?url";
 import { inBothModes, latin, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { contactRow, engineeringFacts, entries, printColumn } from "../kit/sheets.ts";
+import { contactRow, engineeringFacts, entries } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -12,11 +12,7 @@ import { UrbanBlueprintTemplate } from "./template.tsx";
 
 export const urbanBlueprint = templateOf(manifest, {
   Component: UrbanBlueprintTemplate,
-  css: screenAndPaper({
-    letters: [entries, engineeringFacts, styles],
-    stage: [stage, contactRow],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, engineeringFacts, styles], stage: [stage, contactRow], paper: [print] }),
   palette: inBothModes({
     bg: ["#F5F7F6", "#151A21"],
     surface: ["#E7ECEA", "#1E252E"],

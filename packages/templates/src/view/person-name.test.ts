@@ -39,4 +39,13 @@ describe("a name", () => {
     expect(viewName("山田太郎").wide).toBe(true);
     expect(viewName("Łukasz").wide).toBe(false);
   });
+
+  test.each([
+    ["Bohumil Vašíček", true],
+    ["Élodie Dumas", true],
+    ["Łukasz Wąs", false],
+    ["Ada Lovelace", false],
+  ])("of %s has marks above its letters: %s", (name, marked) => {
+    expect(viewName(name).marked).toBe(marked);
+  });
 });

@@ -10,6 +10,8 @@ export type NameView = {
   /** Steps that the display size drops: 0, 1 from 29 characters, 2 from 45. */
   sizeDrop: 0 | 1 | 2;
   initials: string;
+  /** True where a capital would carry a mark above it, as in É: names in capitals need higher lines then. */
+  marked: boolean;
   /** CJK letters are one em wide, so the fitting factor is another one. */
   wide: boolean;
 };
@@ -30,6 +32,7 @@ export function viewName(fullName: string): NameView {
     longestWordLen: Math.max(1, ...runs.map(widthOf)),
     sizeDrop: length > 44 ? 2 : length > 28 ? 1 : 0,
     initials: initialsOf(nameParts),
+    marked: /[\u0300-\u0314]/.test(name.normalize("NFD")),
     wide: cjk.test(name),
   };
 }

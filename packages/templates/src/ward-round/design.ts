@@ -3,7 +3,7 @@ import mono from "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson
 import nextExt from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?url";
 import next from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { inBothModes, latinFace, screenAndPaper, templateOf } from "../define-template.ts";
-import { entries, printColumn, shelves, themeSwitch } from "../kit/sheets.ts";
+import { entries, shelves, themeSwitch } from "../kit/sheets.ts";
 import { manifest } from "./manifest.ts";
 import print from "./print.css?raw";
 import stage from "./stage.css?raw";
@@ -13,11 +13,7 @@ import { WardRoundTemplate } from "./template.tsx";
 
 export const wardRound = templateOf(manifest, {
   Component: WardRoundTemplate,
-  css: screenAndPaper({
-    letters: [entries, styles],
-    stage: [stage, shelves, themeSwitch],
-    paper: [printColumn, print],
-  }),
+  css: screenAndPaper({ letters: [entries, styles], stage: [stage, shelves, themeSwitch], paper: [print] }),
   palette: inBothModes({
     bg: ["#F5F9F8", "#0E1A1A"],
     surface: ["#E3EEEC", "#172726"],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { About, ContactSection, Entries, Highlights, SectionNav } from "../kit/parts.ts";
-import { FirstLines, FitName, Portrait, SiteFrame } from "../kit/head.ts";
-import { Shelves, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { Entries, SectionNav } from "../kit/parts.ts";
+import { FirstLines, FitName, Portrait } from "../kit/head.ts";
+import { ShelvedFrame, SkillBlocks, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { Section } from "../kit/section.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -21,14 +21,7 @@ const drawings: Drawings = {
 export function WardRoundTemplate({ view: given }: { view: SiteView }) {
   const view = withWords(given, words);
   return (
-    <SiteFrame view={view} className="ward" header={<Wristband view={view} />}>
-      <div className="report">
-        <About view={view} />
-        <Highlights view={view} />
-      </div>
-      <Shelves view={view} drawings={drawings} wide={["experience", "skills", "projects"]} />
-      <ContactSection view={view} />
-    </SiteFrame>
+    <ShelvedFrame view={view} className="ward" header={<Wristband view={view} />} drawings={drawings} lead="report" />
   );
 }
 

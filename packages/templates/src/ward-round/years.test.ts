@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { aSite } from "../../gate/a-site.ts";
+import { role } from "../personas/persona.ts";
 import { viewDates } from "../view/dates.ts";
 import type { RoleView } from "../view/site-view.ts";
-import { holesOf, yearsOfPosts } from "./years.ts";
+import { toSiteView } from "../view/to-site-view.ts";
+import { chartOf, holesOf, yearsOfPosts } from "./years.ts";
 
 const posts = (...dates: readonly string[]) => {
   const items = dates.map((date) => ({ dates: viewDates({ date }) }) as RoleView);
@@ -24,4 +27,30 @@ test("years close to each other leave room for what is written, and a long life 
 test("no band where most posts do not say when they were", () => {
   expect(holesOf(posts("2019 - Present", "two winters", "before that"))).toEqual([]);
   expect(yearsOfPosts(posts("2019 - Present", "two winters"))).toEqual([7, 0]);
+});
+
+describe("the chart of skills", () => {
+  const chart = (skills: readonly string[], description: string) =>
+    chartOf(
+      toSiteView(
+        aSite({
+          experience: [role(1, { position: "Nurse", name: "St Oswald's", date: "2019 - Present", description })],
+          skills: [{ id: 1, title: "", info: [...skills] }],
+        }),
+        { family: "default", baseUrl: ".", branding: true },
+      ),
+    )?.rows.map(({ ticks }) => ticks[0]);
+
+  test("ticks a skill where a post says it as words of its own, with an ending or without", () => {
+    expect(chart(["C", "Audit", "Wound care", "Java"], "Cut waste, ran audits and wound care in JavaScript.")).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("is none where posts name fewer than a quarter of the skills", () => {
+    expect(chart(["Audit", "R", "C", "Go", "Lua"], "Ran audits.")).toBeUndefined();
+  });
 });

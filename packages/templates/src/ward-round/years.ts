@@ -49,7 +49,7 @@ function spansOf({ experience, sections, asOf }: Dated): readonly ({ from: numbe
 const yearOf = (month: string) => Number(month.slice(0, 4));
 
 /**
- * Skills by posts, the oldest of the last six first, ticked where a post names the skill; null where none does.
+ * Skills by posts, the oldest of the last six first, ticked where a post names the skill; null where fewer than a quarter are.
  * Posts that the page does not list have no column.
  */
 export function chartOf({ sections, experience, skills }: SiteView) {
@@ -59,10 +59,11 @@ export function chartOf({ sections, experience, skills }: SiteView) {
     items.map((skill, index) => ({
       group: index === 0 ? title : "",
       skill,
-      ticks: posts.map((post) => isNamedBy(post, skill.toLowerCase())),
+      ticks: posts.map((post) => isNamedBy(post, skill)),
     })),
   );
-  if (!rows.some(({ ticks }) => ticks.includes(true))) return null;
+  const ticked = rows.filter(({ ticks }) => ticks.includes(true));
+  if (ticked.length === 0 || ticked.length * 4 < rows.length) return null;
   const columns = posts.map(({ dates, org, role }, index) => ({
     year: dates.parsed?.start.slice(0, 4) ?? "",
     org: org || role,
@@ -71,7 +72,21 @@ export function chartOf({ sections, experience, skills }: SiteView) {
   return { columns, rows };
 }
 
-function isNamedBy({ skills, description }: RoleView, wanted: string): boolean {
+function isNamedBy({ skills, description }: RoleView, skill: string): boolean {
+  const wanted = skill.toLowerCase();
   const told = description.blocks.flatMap((block) => (block.kind === "text" ? [block.text] : block.items));
-  return skills.some((tag) => tag.toLowerCase() === wanted) || told.some((text) => text.toLowerCase().includes(wanted));
+  return skills.some((tag) => tag.toLowerCase() === wanted) || told.some((text) => says(text.toLowerCase(), wanted));
+}
+
+/** Letters of scripts that part their words by spaces and lengthen them only at the end. */
+const runOn = /^[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]*/u;
+
+/** True where the text has the words, the last of which may have an ending: "C" is no part of "Cut", "audit" is of "audits". */
+function says(text: string, wanted: string): boolean {
+  const longest = wanted.length > 3 ? 2 : 0;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const ending = runOn.exec(text.slice(at + wanted.length))?.[0] ?? "";
+    if (ending.length <= longest && !runOn.exec(text.charAt(at - 1))?.[0]) return true;
+  }
+  return false;
 }
