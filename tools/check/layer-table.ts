@@ -38,7 +38,7 @@ export const layers: Record<string, Layer> = {
       "@vitrine/contract": ["."],
       "@vitrine/api-client": "any",
       "@vitrine/ui": "any",
-      "@vitrine/cv-parser": ["./browser", "./weights.bin", "./names.bin", "./net.bin", "./vite"],
+      "@vitrine/cv-parser": ["./browser", "./weights.bin", "./names.bin", "./net.bin", "./references.bin", "./vite"],
       "@vitrine/templates": [
         "./browser",
         "./catalogue",

@@ -11,7 +11,7 @@ const [title, begin, inside] = [
   stateOf("experience", "inside"),
 ];
 const skills = stateOf("skills", "inside");
-const options = { buckets: 64, rounds: 30, rate: 0.1, decay: 1e-4, seed: 1 };
+const options = { labels: lineStates.length, buckets: 64, rounds: 30, rate: 0.1, decay: 1e-4, seed: 1 };
 
 test("learns signs and steps, also from lessons whose lines are told in part, the same each time", () => {
   const lesson = { features: [[1], [2], [3], [4]], truth: [title, begin, null, skills], weight: 1 };

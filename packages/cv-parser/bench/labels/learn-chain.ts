@@ -1,6 +1,5 @@
 import { latticeOf, emissionsOf, stepsOf } from "../../src/labels/line-chain.ts";
 import type { ChainWeights } from "../../src/labels/line-chain.ts";
-import { lineStates } from "../../src/labels/line-states.ts";
 import type { Weights } from "../../src/labels/weights.ts";
 import { seeded } from "../mutate.ts";
 
@@ -11,14 +10,21 @@ export type ChainLesson = {
   weight: number;
 };
 
-export type ChainOptions = { buckets: number; rounds: number; rate: number; decay: number; seed: number };
+export type ChainOptions = {
+  labels: number;
+  buckets: number;
+  rounds: number;
+  rate: number;
+  decay: number;
+  seed: number;
+};
 
 /**
  * Learns a conditional random field by stochastic gradients, a document at a time, with a step of its own for each
  * weight (AdaGrad). Lines without a known state count as any state. Equal for equal lessons.
  */
 export function learnChain(lessons: readonly ChainLesson[], options: ChainOptions): ChainWeights {
-  const labels = lineStates.length;
+  const { labels } = options;
   const signs = emptyWeights(labels, options.buckets);
   const steps = emptyWeights(labels, labels);
   const weights = { signs, steps };
@@ -72,13 +78,13 @@ function learnOne({ features, truth, weight }: ChainLesson, weights: ChainWeight
 
 /** Of each state that the labels and the weights see differently, its number and by how much. */
 function pullsOf(
-  allowed: Float64Array | undefined,
-  expected: Float64Array | undefined,
+  allowed: Float64Array = new Float64Array(),
+  expected: Float64Array = new Float64Array(),
   weight: number,
 ): [number, number][] {
   const pulls: [number, number][] = [];
-  for (let state = 0; state < lineStates.length; state += 1) {
-    const pull = weight * ((allowed?.[state] ?? 0) - (expected?.[state] ?? 0));
+  for (let state = 0; state < expected.length; state += 1) {
+    const pull = weight * ((allowed[state] ?? 0) - (expected[state] ?? 0));
     if (Math.abs(pull) > leastPull) pulls.push([state, pull]);
   }
   return pulls;

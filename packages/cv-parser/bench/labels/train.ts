@@ -3,6 +3,7 @@ import { experienceModel } from "../../src/entities/experience-model.ts";
 import type { ChainWeights } from "../../src/labels/line-chain.ts";
 import { lineFeatures } from "../../src/labels/line-features.ts";
 import type { SignGroup } from "../../src/labels/line-features.ts";
+import { lineStates } from "../../src/labels/line-states.ts";
 import type { TaughtByFiles } from "../../src/labels/part-labeller.ts";
 import { learnChain } from "./learn-chain.ts";
 import type { Lesson } from "./lessons.ts";
@@ -12,7 +13,7 @@ import { learn } from "./softmax.ts";
 const learning = { buckets: 1 << 14, rounds: 5, rate: 0.1, seed: 20_261_122 };
 
 /** Small steps: a line has some two hundred signs, which all move together. */
-const chaining = { buckets: 1 << 16, rounds: 6, rate: 0.02, decay: 1e-4, seed: 20_261_123 };
+const chaining = { labels: lineStates.length, buckets: 1 << 16, rounds: 6, rate: 0.02, decay: 1e-4, seed: 20_261_123 };
 
 /** Learns what the parts of headers and the lines of sections are from lessons, each of which counts as much as `weightOf` says. */
 export function trainLabeller(lessons: readonly Lesson[], weightOf: (lesson: Lesson) => number): TaughtByFiles {

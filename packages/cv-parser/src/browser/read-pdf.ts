@@ -1,5 +1,6 @@
 import type { CvParse, ParseOptions } from "../core/parse.ts";
 import { labellerOf } from "../labels/weights-file.ts";
+import type { LearnedFiles } from "../labels/weights-file.ts";
 import { parseSource } from "../parse-source.ts";
 import { pdfOpener } from "../source/pdf/open-pdf.ts";
 import { sniff } from "../source/sniff.ts";
@@ -7,11 +8,8 @@ import { doubtfulPages, pageDiagnostics, readTextLayer } from "../source/pdf/tex
 // Brings the part of pdf.js that reads files into this thread, which is a worker already.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
-export type BrowserFiles = {
-  /** The bytes of `weights.bin`, `names.bin` and `net.bin`, which the package exports. */
-  weights: Uint8Array;
-  names: Uint8Array;
-  net: Uint8Array;
+/** The bytes of `weights.bin`, `names.bin`, `net.bin` and `references.bin`, which the package exports, and a folder. */
+export type BrowserFiles = LearnedFiles & {
   /** Address, with a slash at its end, below which `cmaps/` and `standard_fonts/` of pdfjs-dist lie. */
   pdfFolder: string;
 };

@@ -140,7 +140,10 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
   const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
     if (reader === "spoken") return eachOnce(languages);
-    if (reader === "papers") return each(list, ({ lines }) => readPublications(layout, lines, person.name?.value));
+    if (reader === "papers") {
+      const help = { owner: person.name?.value ?? "", chain: labeller?.references ?? null };
+      return each(list, ({ lines }) => readPublications(layout, lines, help));
+    }
     const earned = form?.earned.filter(({ fields }) => fields[key] !== undefined);
     return formOr(earned, () => each(list, ({ lines }) => readCertifications(layout, lines, key)));
   };

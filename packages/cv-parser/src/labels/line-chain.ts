@@ -69,18 +69,25 @@ function normalised(values: Float64Array): Float64Array {
   return sum > 0 ? values.map((value) => value / sum) : values;
 }
 
+/** What a step at one place of the chain is worth beside what it is worth everywhere: line, state before, state there. */
+export type StepBonus = (line: number, from: number, to: number) => number;
+
 /** The states of the best way through the chain. */
-export function bestPath(emissions: readonly Float64Array[], steps: readonly (readonly number[])[]): number[] {
+export function bestPath(
+  emissions: readonly Float64Array[],
+  steps: readonly (readonly number[])[],
+  bonus: StepBonus = () => 0,
+): number[] {
   let scores = emissions[0] ?? new Float64Array();
   const from: number[][] = [];
-  for (const own of emissions.slice(1)) {
+  for (const [above, own] of emissions.slice(1).entries()) {
     const origins: number[] = [];
     const previous = scores;
     scores = own.map((score, to) => {
       let best = 0;
       let most = -Infinity;
       for (const [state, value] of previous.entries()) {
-        const total = value + (steps[state]?.[to] ?? 0);
+        const total = value + (steps[state]?.[to] ?? 0) + bonus(above + 1, state, to);
         if (total > most) [best, most] = [state, total];
       }
       origins.push(best);

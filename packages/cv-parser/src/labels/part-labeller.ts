@@ -16,10 +16,10 @@ import type { Weights } from "./weights.ts";
 export type TaughtByFiles = { jobs: Weights; schools: Weights; lines: ChainWeights };
 
 /**
- * What was learned from labelled files, what public lists taught of names, and what drawn CVs taught of lines; null where
- * they are not to be asked.
+ * What was learned from labelled files, what public lists taught of names, what drawn CVs taught of lines and drawn lists
+ * of references; null where they are not to be asked.
  */
-export type Labeller = TaughtByFiles & { names: Weights | null; net: LineNet | null };
+export type Labeller = TaughtByFiles & { names: Weights | null; net: LineNet | null; references: ChainWeights | null };
 
 /** How much a learned score counts beside those of the rules, and the most that it may move one of them. */
 export const learnedShare = { weight: 0.5, most: 2 };

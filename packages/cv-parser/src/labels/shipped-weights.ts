@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { unpackNet } from "./line-net-file.ts";
+import type { ChainWeights } from "./line-chain.ts";
 import type { LineNet } from "./line-net.ts";
 import type { Labeller } from "./part-labeller.ts";
-import { unpackLabeller, unpackNames } from "./weights-file.ts";
+import { unpackLabeller, unpackNames, unpackReferences } from "./weights-file.ts";
 import type { Weights } from "./weights.ts";
 
 const path = new URL("weights.bin", import.meta.url);
@@ -10,11 +11,18 @@ const namesPath = new URL("names.bin", import.meta.url);
 let read: Labeller | null = null;
 const netPath = new URL("net.bin", import.meta.url);
 let readNames: Weights | null = null;
+const referencesPath = new URL("references.bin", import.meta.url);
 let readNet: LineNet | null = null;
+let readReferences: ChainWeights | null = null;
 
 /** What the package ships: written by `bench/train-labels.ts`, read once. */
 export function shippedLabeller(): Labeller {
-  read ??= { ...unpackLabeller(readFileSync(path)), names: shippedNames(), net: shippedNet() };
+  read ??= {
+    ...unpackLabeller(readFileSync(path)),
+    names: shippedNames(),
+    net: shippedNet(),
+    references: shippedReferences(),
+  };
   return read;
 }
 
@@ -28,4 +36,10 @@ export function shippedNames(): Weights {
 export function shippedNet(): LineNet {
   readNet ??= unpackNet(readFileSync(netPath));
   return readNet;
+}
+
+/** What drawn lists taught of references: written by `bench/train-references.ts`, read once. */
+export function shippedReferences(): ChainWeights {
+  readReferences ??= unpackReferences(readFileSync(referencesPath));
+  return readReferences;
 }

@@ -1,4 +1,5 @@
 import { unpackNet } from "./line-net-file.ts";
+import type { ChainWeights } from "./line-chain.ts";
 import type { Labeller, TaughtByFiles } from "./part-labeller.ts";
 import type { Weights } from "./weights.ts";
 
@@ -9,15 +10,32 @@ export const packNames = (weights: Weights): Uint8Array => pack(weights);
 /** Reads what `packNames` wrote. */
 export const unpackNames = (bytes: Uint8Array): Weights => unpack(bytes, 0);
 
+/** The bytes of the chain over words of references: those of its signs, then of its steps. */
+export const packReferences = ({ signs, steps }: ChainWeights): Uint8Array => Buffer.concat([signs, steps].map(pack));
+
+/** Reads what `packReferences` wrote. */
+export function unpackReferences(bytes: Uint8Array): ChainWeights {
+  const signs = unpack(bytes, 0);
+  return { signs, steps: unpack(bytes, headBytes + signs.values.length) };
+}
+
 /** The file's bytes: for each set of weights its labels, buckets and unit, then a byte for each weight. */
 export function packLabeller({ jobs, schools, lines }: TaughtByFiles): Uint8Array {
   return Buffer.concat([jobs, schools, lines.signs, lines.steps].map(pack));
 }
 
-/** The labeller in the bytes of the three files that the package ships. */
-export function labellerOf(files: { weights: Uint8Array; names: Uint8Array; net: Uint8Array }): Labeller {
-  return { ...unpackLabeller(files.weights), names: unpackNames(files.names), net: unpackNet(files.net) };
+/** The labeller in the bytes of the four files that the package ships. */
+export function labellerOf(files: LearnedFiles): Labeller {
+  return {
+    ...unpackLabeller(files.weights),
+    names: unpackNames(files.names),
+    net: unpackNet(files.net),
+    references: unpackReferences(files.references),
+  };
 }
+
+/** The bytes of the files that the package ships. */
+export type LearnedFiles = { weights: Uint8Array; names: Uint8Array; net: Uint8Array; references: Uint8Array };
 
 /** Reads what `packLabeller` wrote. */
 export function unpackLabeller(bytes: Uint8Array): TaughtByFiles {

@@ -1,6 +1,7 @@
 import { readPdfInBrowser } from "@vitrine/cv-parser/browser";
 import namesAddress from "@vitrine/cv-parser/names.bin?url";
 import netAddress from "@vitrine/cv-parser/net.bin?url";
+import referencesAddress from "@vitrine/cv-parser/references.bin?url";
 import weightsAddress from "@vitrine/cv-parser/weights.bin?url";
 import { offeredInTryouts, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
@@ -23,17 +24,18 @@ function say(answer: ReaderAnswer): void {
 }
 
 async function read(file: File): Promise<TryoutHere | null> {
-  const [bytes, weights, names, net] = await Promise.all([
+  const [bytes, weights, names, net, references] = await Promise.all([
     bytesOf(file),
     fetched(weightsAddress),
     fetched(namesAddress),
     fetched(netAddress),
+    fetched(referencesAddress),
   ]);
   say({ type: "loaded" });
   const now = new Date();
   const parse = await readPdfInBrowser(
     bytes,
-    { weights, names, net, pdfFolder: `${self.location.origin}/reader/` },
+    { weights, names, net, references, pdfFolder: `${self.location.origin}/reader/` },
     { now },
   );
   // What is no CV, or in a writing that is not read yet, is told by the server, which has the words for it.

@@ -31,9 +31,12 @@ export function withRest(
   );
   const before = stretches.filter(({ start }) => start < titleAt);
   const after = stretches.filter(({ start }) => start >= titleAt);
-  const named = before.length === 0 ? after.find(({ piece }) => isAuthors(piece.text, owner)) : undefined;
+  const known = item.fields.authors;
+  const named =
+    before.length === 0 && known === undefined ? after.find(({ piece }) => isAuthors(piece.text, owner)) : undefined;
   const authors = named?.piece ?? joinWrapped(before.map(({ piece }) => piece));
-  const told = after.filter((stretch) => stretch !== named).map(({ piece }) => piece);
+  const rest = known === undefined ? after : stretches;
+  const told = rest.filter((stretch) => stretch !== named).map(({ piece }) => piece);
   const venue = item.fields.venue === undefined ? told.find(({ text }) => /\p{L}{2}/u.test(text)) : undefined;
   const details = joinPieces(
     told.filter((piece) => piece !== venue),
@@ -44,7 +47,7 @@ export function withRest(
     fields: {
       ...item.fields,
       venue: item.fields.venue ?? (venue && candidateOf(venue, 0.7, "publication.venue-beside")),
-      authors: filled(authors, "publication.authors"),
+      authors: known ?? filled(authors, "publication.authors"),
       details: filled(details, "publication.details"),
     },
   };

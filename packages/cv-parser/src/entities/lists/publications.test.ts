@@ -77,7 +77,9 @@ describe("publications", () => {
 
   test("who has the name of the CV's owner is an author", () => {
     const layout = layoutOfText("Ada Example. Salt and patience, 2021.");
-    expect(readPublications(layout, layout.lines, "Ada Example")[0]?.fields.title?.value).toBe("Salt and patience");
+    expect(readPublications(layout, layout.lines, { owner: "Ada Example" })[0]?.fields.title?.value).toBe(
+      "Salt and patience",
+    );
   });
 
   test("titles, authors and sources in rows of their own", () => {

@@ -11,15 +11,27 @@ import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
 import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
+import { learnedReferences } from "./learned-references.ts";
 import { readReference, referenceRows } from "./references.ts";
+import type { ChainWeights } from "../../labels/line-chain.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 
 const quoted = /[“"„«‟”]([^“”"„«»]{8,}?),?[”"“»]/u;
 
-/** Reads publications: title, authors, where and when it appeared. `owner` is the person's name: who is named so is an author. */
-export function readPublications(layout: DocumentLayout, lines: readonly Line[], owner = ""): FoundItem[] {
+/** The person's name, for who is named so is an author, and what was learned of references; without it rules read alone. */
+export type PublicationHelp = { owner?: string; chain?: ChainWeights | null };
+
+/** Reads publications: title, authors, where and when it appeared. */
+export function readPublications(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  { owner = "", chain = null }: PublicationHelp = {},
+): FoundItem[] {
   const names = wordsOf(owner);
-  const references = referenceRows(rowsOf(layout, lines));
+  const all = rowsOf(layout, lines);
+  const learned = chain && learnedReferences(layout, all, { owner: names, chain });
+  if (learned !== null) return learned.map(({ rows, item }) => withRest(layout, { rows, owner: names }, item));
+  const references = referenceRows(all);
   const groups = references ?? listEntries(layout, lines);
   return withoutLabels(groups).flatMap((rows) => {
     const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);

@@ -3,6 +3,7 @@ import type { Candidate } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
+import type { Range } from "../../core/piece.ts";
 import { isAllCaps, wordsOf } from "../../core/words.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { formatDate, scanDates } from "../dates/scan-dates.ts";
@@ -59,7 +60,7 @@ function opensReference({ text, bullet, continues }: Row): boolean {
 }
 
 /** "Books", "Peer-reviewed articles": names a part of the list. */
-function isSubtitle({ text, dates, continues, line }: Row): boolean {
+export function isSubtitle({ text, dates, continues, line }: Row): boolean {
   if (continues || dates.length > 0 || wordsOf(text).length > 5 || /[.,;]$/.test(text)) return false;
   return line.bold || isAllCaps(text) || titleKind(text.replace(/^other /i, "")) !== null;
 }
@@ -82,31 +83,54 @@ export function referenceRows(rows: readonly Row[]): Row[][] | null {
 
 /** Title, venue, date and address of one reference; null where it has no title. */
 export function readReference(layout: DocumentLayout, rows: readonly Row[]): FoundItem | null {
+  const { text, places } = runningText(layout, rows);
+  const reference = partsOfReference(text);
+  if (reference === null) return null;
+  const rangeOf = ([from, to]: [number, number]): Range => ({
+    start: places[from] ?? 0,
+    end: (places[to - 1] ?? 0) + 1,
+  });
+  return referenceItem(layout, rows, {
+    title: rangeOf(reference.title),
+    venue: reference.venue === null ? null : rangeOf(reference.venue),
+  });
+}
+
+/** The rows of a reference as one text, and the place of each of its letters in the document. */
+function runningText(layout: DocumentLayout, rows: readonly Row[]): { text: string; places: number[] } {
   const places = rows.flatMap(({ line }) =>
     Array.from({ length: line.end - line.start + 1 }, (_, at) => line.start + at),
   );
-  const text = rows.map(({ line }) => layout.text.slice(line.start, line.end)).join(" ");
-  const reference = partsOfReference(text);
-  if (reference === null) return null;
-  const cut = ([from, to]: [number, number], rule: string): Candidate => {
-    const start = places[from] ?? 0;
-    const end = (places[to - 1] ?? 0) + 1;
+  return { text: rows.map(({ line }) => layout.text.slice(line.start, line.end)).join(" "), places };
+}
+
+/** Where title, venue and people of a reference stand in the document. */
+export type ReferencePlaces = { title: Range; venue: Range | null; people?: Range | null };
+
+/** The item of a reference whose parts are known; its date and its address are found in its text. */
+export function referenceItem(
+  layout: DocumentLayout,
+  rows: readonly Row[],
+  { title, venue, people = null }: ReferencePlaces,
+): FoundItem {
+  const { text, places } = runningText(layout, rows);
+  const cut = ({ start, end }: Range, rule: string): Candidate => {
     const pieces = rows.map(({ line }) =>
       pieceOf(layout.text, Math.max(start, line.start), Math.max(start, Math.min(end, line.end))),
     );
     return candidateOf(joinWrapped(pieces.filter((piece) => piece.text !== "")), 0.85, rule);
   };
+  const within = (from: number, to: number): Range => ({ start: places[from] ?? 0, end: (places[to - 1] ?? 0) + 1 });
   const date = dateOf(text);
   const address = /https?:\/\/[^\s,;]+|(?<![/\w])doi\.org\/[^\s,;]+/iu.exec(text);
+  const addressEnd = address === null ? 0 : address.index + address[0].replace(/[.)]+$/u, "").length;
   return {
     fields: {
-      title: cut(reference.title, "publication.title"),
-      venue: reference.venue === null ? undefined : cut(reference.venue, "publication.venue"),
-      date: date === null ? undefined : { ...cut(date.place, "publication.date"), value: date.value },
-      url:
-        address === null
-          ? undefined
-          : cut([address.index, address.index + address[0].replace(/[.)]+$/u, "").length], "publication.address"),
+      title: cut(title, "publication.title"),
+      venue: venue === null ? undefined : cut(venue, "publication.venue"),
+      authors: people === null ? undefined : cut(people, "publication.authors"),
+      date: date === null ? undefined : { ...cut(within(...date.place), "publication.date"), value: date.value },
+      url: address === null ? undefined : cut(within(address.index, addressEnd), "publication.address"),
     },
     current: false,
     tags: [],
