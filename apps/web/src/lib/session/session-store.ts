@@ -76,7 +76,15 @@ export function storeActiveWebsite(activeWebsite: ActiveWebsite | null): void {
 
 /** Forgets session, user, admin flag and active website (contract.md 16, guard step 1), and an admin's way back. */
 export function clearSession(): void {
-  removeStored("auth_session", "auth_user", "is_admin", "active_website", "original_admin", "original_session");
+  removeStored(
+    "auth_session",
+    "auth_user",
+    "is_admin",
+    "active_website",
+    "original_admin",
+    "original_session",
+    "review_typed",
+  );
   removeStored(...formerKeys);
   set(guest);
 }

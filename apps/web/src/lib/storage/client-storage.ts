@@ -11,6 +11,8 @@ export type PendingTryout = {
   name: string;
   email: string;
 };
+/** What is being typed into a value of the review, of which upload. */
+export type TypedValue = { session: string; pointer: string; text: string };
 export type TemplateGroup = { category: string; templates: Template[] };
 export type PendingCreatePortfolio = { type: string; timestamp: number };
 
@@ -28,6 +30,7 @@ export type StoredValues = {
   pending_onboarding_session_id: string;
   pending_registration: PendingRegistration;
   pending_tryout: PendingTryout;
+  review_typed: TypedValue;
   original_admin: User;
   original_session: number;
   manual_form_draft: Record<string, unknown>;
@@ -51,6 +54,9 @@ const hasNumber = (name: string) => (value: unknown) => isObject(value) && typeo
 const tryoutTexts = ["token", "template", "templateName", "expiresAt", "name", "email"];
 const isTryout = (value: unknown) => isObject(value) && tryoutTexts.every((name) => typeof value[name] === "string");
 
+const typedTexts = ["session", "pointer", "text"];
+const isTyped = (value: unknown) => isObject(value) && typedTexts.every((name) => typeof value[name] === "string");
+
 const isTemplateGroup = (value: unknown) => isObject(value) && Array.isArray(value["templates"]);
 const isTemplateCache = (value: unknown) =>
   isObject(value) &&
@@ -68,6 +74,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   pending_onboarding_session_id: { area: "local", is: isText, plain: true },
   pending_registration: { area: "local", is: (value) => isObject(value) && typeof value["email"] === "string" },
   pending_tryout: { area: "session", is: isTryout },
+  review_typed: { area: "session", is: isTyped },
   original_admin: { area: "local", is: hasNumber("id") },
   original_session: { area: "local", is: isSessionId },
   manual_form_draft: { area: "local", is: isObject },

@@ -20,8 +20,8 @@ export type EditableValueProps = {
 /** One value that was read: press it to correct it in place; Enter keeps, Escape leaves. */
 export function EditableValue(props: EditableValueProps) {
   const { pointer, label, value, shown = value, className } = props;
-  const { evidence, active, activate, wanted } = useReview();
-  const [isEditing, setEditing] = useState(false);
+  const { evidence, active, activate, wanted, typed } = useReview();
+  const [isEditing, setEditing] = useState(typed?.pointer === pointer);
   const button = useRef<HTMLButtonElement>(null);
   const level = value === "" ? null : fieldConfidence(evidence, pointer);
   const isAsked = level === "low" && wanted === pointer;
@@ -82,8 +82,8 @@ function ValueInput(props: EditableValueProps & { onDone: () => void }) {
   const read = props.read ?? ((typed: string) => typed);
   // A value that is read back, such as a date, is edited in the form in which it is shown.
   const initial = props.read ? (shown ?? value) : value;
-  const { correct, showSource, evidence } = useReview();
-  const [text, setText] = useState(initial);
+  const { correct, showSource, evidence, typed, keepTyped } = useReview();
+  const [text, setText] = useState(typed?.pointer === pointer ? typed.text : initial);
   const [isRefused, setRefused] = useState(false);
   const isClosed = useRef(false);
 
@@ -93,8 +93,15 @@ function ValueInput(props: EditableValueProps & { onDone: () => void }) {
     const stored = read(typed);
     if (keeps && stored === undefined) return setRefused(true);
     isClosed.current = true;
+    keepTyped(null);
     if (keeps && stored !== undefined && typed !== initial.trim()) correct([{ pointer, value: stored }]);
     onDone();
+  }
+
+  function type(next: string): void {
+    setText(next);
+    setRefused(false);
+    keepTyped({ pointer, text: next });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -123,17 +130,14 @@ function ValueInput(props: EditableValueProps & { onDone: () => void }) {
         <textarea
           {...shared}
           rows={4}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           className={clsx(inputClass, "field-sizing-content max-h-96 min-h-24 w-full py-1")}
         />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the value to edit it
         <input
           {...shared}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefused(false);
-          }}
+          onChange={(event) => type(event.target.value)}
           className={clsx(inputClass, "field-sizing-content max-w-full min-w-24")}
         />
       )}

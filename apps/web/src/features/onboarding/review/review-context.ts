@@ -13,6 +13,9 @@ export type Review = {
   sendLines: (lines: readonly number[], to: string) => void;
   /** Pointer of the value that the review led to; lists open for it. */
   wanted: string | null;
+  /** What was being typed when the page was loaded anew, and keeps what is being typed now; null: nothing. */
+  typed: { pointer: string; text: string } | null;
+  keepTyped: (typed: { pointer: string; text: string } | null) => void;
   /** Shows the value's place on a phone, where the panes are tabs. */
   showSource: (pointer: string) => void;
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderPage, resetClient } from "../../../testing/render-page.tsx";
@@ -207,6 +207,20 @@ describe("corrections", () => {
     await correctName("Amara O.");
     expect(await screen.findByText("Failed to save CV. Please try again.")).toBeTruthy();
     expect(await screen.findByText("Amara Okonkwo", { selector: "button span" })).toBeTruthy();
+  });
+
+  test("what was being typed when the page was loaded anew is kept, as when the value is left, also in a folded list", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: /more ?skills/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^Skill: ?Skill 14/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Skill" }), " at nig");
+    cleanup();
+    const { sent } = await open({ "PATCH /onboarding/parsed-data": answer("Amara", 2) });
+    await waitFor(() => expect(sent("PATCH /onboarding/parsed-data")).toHaveLength(1));
+    expect(sent("PATCH /onboarding/parsed-data")[0]?.body).toMatchObject({
+      changes: [{ pointer: "/skills/13/name", value: "Skill 14 at nig" }],
+    });
+    expect(window.sessionStorage.getItem("review_typed")).toBeNull();
   });
 
   describe("when another tab was quicker", () => {

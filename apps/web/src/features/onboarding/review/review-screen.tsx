@@ -19,6 +19,7 @@ import { ReviewContext } from "./review-context.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useCheckWalk } from "./use-check-walk.ts";
+import { useTypedValue } from "./use-typed-value.ts";
 
 const tones = { high: "success", medium: "warning", low: "danger" } as const;
 
@@ -47,12 +48,14 @@ export function ReviewScreen({ flow }: { flow: Onboarding }) {
     setLook({ pointer, from: "field" });
     afterLayout(() => find(area.current, "mark", pointer)?.scrollIntoView({ block: "center" }));
   }, []);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const { typed, keepTyped } = useTypedValue(session?.session_id ?? "");
+  // A list that is folded opens for the value that was being typed.
+  const [wanted, setWanted] = useState<string | null>(typed?.pointer ?? null);
   const evidence = useMemo(() => withTrayPlaces(state.evidence, unplaced), [state.evidence, unplaced]);
   const sendLines = useSending(flow.sendLines);
   const review = useMemo(
-    () => ({ evidence, active: look.pointer, activate, correct, showSource, sendLines, wanted }),
-    [evidence, look.pointer, activate, correct, showSource, sendLines, wanted],
+    () => ({ evidence, active: look.pointer, activate, correct, showSource, sendLines, wanted, typed, keepTyped }),
+    [evidence, look.pointer, activate, correct, showSource, sendLines, wanted, typed, keepTyped],
   );
 
   function chooseMark(pointer: string): void {
