@@ -46,7 +46,7 @@ async function give(name: string, content = "%PDF-1.4"): Promise<void> {
 
 test("on a slow line one is told what is waited for, and reading is called so once it begins", async () => {
   await give("cv.pdf");
-  expect(await screen.findByText("Loading what reads it in your browser: 4.4 MB…")).toBeTruthy();
+  expect(await screen.findByText("Loading what reads it in your browser: 4.5 MB…")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Let our server read it" })).toBeTruthy();
   await vi.waitFor(() => expect(WaitingReader.last).not.toBeNull());
   WaitingReader.last?.say({ type: "loaded" });
