@@ -1,17 +1,10 @@
 import { afterAll, expect, test } from "vitest";
+import { ownWork } from "../../testing/own-work.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { createHtmlCleaner } from "./html-cleaner.ts";
 
 const cleaner = createHtmlCleaner();
 afterAll(() => cleaner.close());
-
-/** What this thread itself computes while something is done, in milliseconds. */
-async function ownWork(work: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
 
 test("posts of 200 kB are cleaned beside the thread that answers everybody", async () => {
   const heavy = ["<ul><li>words of <b>a list".repeat(8000), "<p>plain <em>words</em>".repeat(9000)];

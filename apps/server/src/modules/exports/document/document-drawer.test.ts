@@ -1,6 +1,7 @@
 import { personas } from "@vitrine/templates/personas";
 import type { Website } from "@vitrine/model";
 import { afterAll, expect, test } from "vitest";
+import { ownWork } from "../../../testing/own-work.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import { createDocumentDrawer } from "./document-drawer.ts";
 import { makeDocument } from "./make-document.ts";
@@ -17,21 +18,13 @@ function aHeavySite(): Website {
   return { ...site, experience: Array.from({ length: 40 }, (_, id) => ({ ...station, id: id + 1, description })) };
 }
 
-/** What this thread itself computes while something is done, in milliseconds. */
-async function ownWork(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 test("the CV of a very heavy site is drawn beside the thread that answers everybody", async () => {
   const site = aHeavySite();
-  const here = await ownWork(() => renderPdf(makeDocument(site)));
+  const here = await ownWork(() => renderPdf(makeDocument(site)), 1);
   // A first file pays for the start of the thread.
   await drawer.draw("docx", { ...site, experience: [] });
   let file: Uint8Array = new Uint8Array();
-  const beside = await ownWork(async () => (file = await drawer.draw("pdf", site)));
+  const beside = await ownWork(async () => (file = await drawer.draw("pdf", site)), 1);
   expect(file.length).toBeGreaterThan(10_000);
   expect(beside).toBeLessThan(here / 4);
 }, 60_000);
