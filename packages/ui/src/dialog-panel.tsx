@@ -18,13 +18,14 @@ const widths: Record<DialogSize, string> = {
 /** The modal dialog itself, on a primitive that comes late (late-panels.ts). */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "medium", busy = false, children, footer } = props;
+  const stays = busy || props.onlyButtonsClose === true;
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<OpenedFrom>({ opener: null, row: null });
-  useOpenLayer(open, () => (busy ? undefined : onOpenChange(false)));
+  useOpenLayer(open, () => (stays ? undefined : onOpenChange(false)));
   const keepOpen = (event: Event) => {
     // What is drawn elsewhere and stands in the panel is inside for the reader, though not for the primitive.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
-    if (busy || isInside || props.closeOnOverlay === false) event.preventDefault();
+    if (stays || isInside || props.closeOnOverlay === false) event.preventDefault();
   };
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
@@ -40,7 +41,7 @@ export function DialogPanel(props: DialogProps) {
             focusInside(panel.current);
           }}
           onCloseAutoFocus={(event) => (focusAgain(from.current) ? event.preventDefault() : undefined)}
-          onEscapeKeyDown={(event) => (busy || isInMenu(event) ? event.preventDefault() : undefined)}
+          onEscapeKeyDown={(event) => (stays || isInMenu(event) ? event.preventDefault() : undefined)}
           onInteractOutside={keepOpen}
           className={clsx(
             "ui-sheet fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-l bg-surface text-ink shadow-overlay outline-none",

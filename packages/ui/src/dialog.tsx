@@ -13,6 +13,8 @@ export type DialogProps = {
   busy?: boolean;
   /** False keeps it open on a press outside. */
   closeOnOverlay?: boolean;
+  /** What is shown once: only buttons close it, neither Escape nor Back nor a press outside. */
+  onlyButtonsClose?: boolean;
   children?: ReactNode;
   /** Actions, right-aligned; the destructive or primary one last. */
   footer?: ReactNode;

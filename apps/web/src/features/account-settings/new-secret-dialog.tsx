@@ -15,7 +15,7 @@ export function NewSecretDialog({ secret, onClose }: { secret: string; onClose: 
     <Dialog
       open
       onOpenChange={onClose}
-      closeOnOverlay={false}
+      onlyButtonsClose
       title="Your new token"
       description="Copy it now: it is not shown again."
       footer={

@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     <Dialog
       open
       onOpenChange={onClose}
-      closeOnOverlay={false}
+      onlyButtonsClose
       size="small"
       title="Keep your recovery codes"
       description="They are not shown again. Each signs you in once when your phone and passkeys are lost."
