@@ -18,6 +18,7 @@ export function writeByHand(records: readonly BookRecord[], random: Random): Dra
   const number = random.pick(["[#]", "#.", "(#)"]);
   const link = random.chance(0.25) ? ` ${random.pick(["[pdf]", "[PDF] [Code]", "[Link]", "(link)"])}` : "";
   const end = random.pick([".", "", `.${link}`]);
+  const within = (r: BookRecord) => v(r).replace(/^(<i>)?(?:In |in |Published in |Presented at |Journal: )/u, "$1");
   const numbered = (index: number) => number.replace("#", String(index + 1));
   const manner = random.pick<(record: BookRecord, index: number) => string>([
     (r) => rows(t(r), p(r), `${v(r)}, ${d(r)}${link}`),
@@ -36,6 +37,11 @@ export function writeByHand(records: readonly BookRecord[], random: Random): Dra
     (r) => rows(p(r), t(r), `${v(r)}, ${d(r)}`),
     (r) => `<p>${d(r)}${random.pick([" ", ": ", " – "])}${t(r)}${mark}${v(r)}</p>`,
     (r) => `<p>${t(r)}${mark}${p(r)}${mark}${v(r)}${mark}${d(r)}${end}</p>`,
+    (r) => `<p>${t(r)} in ${within(r)}, ${d(r)}</p>`,
+    (r) => item(`${t(r)} in ${within(r)} (${d(r)})`),
+    (r) => `<p>${t(r)}. ${v(r)}, ${d(r)}.</p>`,
+    (r) => rows(row(`${t(r)}, ${within(r)}`, d(r))),
+    (r) => item(`${d(r)}: ${t(r)} – ${within(r)}`),
   ]);
   return records.map((record, index) => ({ record, html: manner(record, index) }));
 }

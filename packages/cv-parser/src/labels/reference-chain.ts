@@ -82,8 +82,8 @@ const partOf = (state: number): ReferencePart => referenceParts[state % referenc
 /** Far below any score, and a number, so that sums stay numbers. */
 const impossible = -1e6;
 
-/** References begin with rows, and the first word of a list begins one. */
+/** References begin with rows, the first word of a list begins one, and so does "[12]" in front of a row. */
 function isPossible(token: ReferenceToken | undefined, state: number, index: number): boolean {
-  const begins = state >= referenceParts.length;
-  return begins ? token?.opensRow === true : index > 0;
+  if (state >= referenceParts.length) return token?.opensRow === true;
+  return index > 0 && !(token?.opensRow === true && token.before === "[" && token.after.startsWith("]"));
 }
