@@ -70,8 +70,14 @@ function titleAndPeople(text: string, reference: ToldReference): { title: Range;
   const closing = /["“]/u.test(text.charAt(start - 1)) ? text.slice(start, end).search(/[.,]["”]/u) : -1;
   return {
     title: { start, end: closing > 0 ? start + closing : end },
-    people: people && spanOf(isLed ? [...people, ...run.slice(0, 1)] : people),
+    people: people && withInitial(text, spanOf(isLed ? [...people, ...run.slice(0, 1)] : people)),
   };
+}
+
+/** People whose last initial has a dot, as the others have. */
+function withInitial(text: string, { start, end }: Range): Range {
+  const isDotted = /\p{Lu}\./u.test(text.slice(start, end)) && /[\s.-]\p{Lu}$/u.test(text.slice(start, end));
+  return { start, end: isDotted && text.charAt(end) === "." ? end + 1 : end };
 }
 
 const initial = /^\p{Lu}$/u;

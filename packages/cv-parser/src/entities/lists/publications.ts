@@ -12,7 +12,7 @@ import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
 import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { learnedReferences } from "./learned-references.ts";
-import { readReference, referenceRows } from "./references.ts";
+import { dateBeside, readReference, referenceRows } from "./references.ts";
 import type { ChainWeights } from "../../labels/line-chain.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 
@@ -62,7 +62,7 @@ function publicationOf(layout: DocumentLayout, rows: readonly Row[], owner: read
   return {
     fields: {
       title: candidateOf(title, 0.85, "publication.title"),
-      date: date === undefined || date.value === "" ? undefined : { ...date, score: 0.85 },
+      date: date === undefined || date.value === "" ? dateBeside(layout, rows, title.ranges) : { ...date, score: 0.85 },
     },
     current: false,
     tags: [],

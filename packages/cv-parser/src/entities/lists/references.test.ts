@@ -101,3 +101,25 @@ describe("lists of references without gaps", () => {
     ]);
   });
 });
+
+describe("when a publication appeared", () => {
+  test("stands in a row of its own as well", () => {
+    const list = [
+      "1. Counting seals without waking them: five lessons. Northern Shore Review,",
+      "2022.",
+      "2. Heat and herring along a northern coast. Letters of the Sea, 2019.",
+      "3. A primer for reading tides. Methods in Harbour Science, 2018.",
+    ];
+    expect(read(list.join("\n"))[0]).toBe(
+      "Counting seals without waking them: five lessons | Northern Shore Review | 2022 | ",
+    );
+  });
+
+  test("is no year of which its title tells", () => {
+    const list = [
+      "Okafor, A. Herring prices in Riga, 1890-1914. Harbour History Press.",
+      "Okafor, A. Lighthouses of the gulf, 1850-1900. Harbour History Press.",
+    ];
+    expect(read(list.join("\n")).map((line) => line.split(" | ")[2])).toEqual(["", ""]);
+  });
+});

@@ -114,14 +114,7 @@ export function referenceItem(
   { title, venue, people = null }: ReferencePlaces,
 ): FoundItem {
   const { text, places } = runningText(layout, rows);
-  const cut = ({ start, end }: Range, rule: string): Candidate => {
-    const pieces = rows.map(({ line }) =>
-      pieceOf(layout.text, Math.max(start, line.start), Math.max(start, Math.min(end, line.end))),
-    );
-    return candidateOf(joinWrapped(pieces.filter((piece) => piece.text !== "")), 0.85, rule);
-  };
-  const within = (from: number, to: number): Range => ({ start: places[from] ?? 0, end: (places[to - 1] ?? 0) + 1 });
-  const date = dateOf(text);
+  const cut = (range: Range, rule: string): Candidate => cutFrom(layout, rows, { range, rule });
   const address = /https?:\/\/[^\s,;]+|(?<![/\w])doi\.org\/[^\s,;]+/iu.exec(text);
   const addressEnd = address === null ? 0 : address.index + address[0].replace(/[.)]+$/u, "").length;
   return {
@@ -129,12 +122,44 @@ export function referenceItem(
       title: cut(title, "publication.title"),
       venue: venue === null ? undefined : cut(venue, "publication.venue"),
       authors: people === null ? undefined : cut(people, "publication.authors"),
-      date: date === null ? undefined : { ...cut(within(...date.place), "publication.date"), value: date.value },
-      url: address === null ? undefined : cut(within(address.index, addressEnd), "publication.address"),
+      date: dateBeside(layout, rows, [title]),
+      url: address === null ? undefined : cut(placed(places, address.index, addressEnd), "publication.address"),
     },
     current: false,
     tags: [],
   };
+}
+
+const placed = (places: readonly number[], from: number, to: number): Range => ({
+  start: places[from] ?? 0,
+  end: (places[to - 1] ?? 0) + 1,
+});
+
+/** What a range of the document says, row by row as one text. */
+function cutFrom(
+  layout: DocumentLayout,
+  rows: readonly Row[],
+  { range: { start, end }, rule }: { range: Range; rule: string },
+): Candidate {
+  const pieces = rows.map(({ line }) =>
+    pieceOf(layout.text, Math.max(start, line.start), Math.max(start, Math.min(end, line.end))),
+  );
+  return candidateOf(joinWrapped(pieces.filter((piece) => piece.text !== "")), 0.85, rule);
+}
+
+/** When a publication appeared, by the words beside its title: a title may tell of years itself. */
+export function dateBeside(
+  layout: DocumentLayout,
+  rows: readonly Row[],
+  title: readonly Range[],
+): Candidate | undefined {
+  const { text, places } = runningText(layout, rows);
+  const isTitle = (place = 0) => title.some(({ start, end }) => place >= start && place < end);
+  const beside = [...Array(text.length).keys()].map((at) => (isTitle(places[at]) ? "_" : text.charAt(at))).join("");
+  const date = dateOf(beside);
+  if (date === null) return undefined;
+  const range = placed(places, ...date.place);
+  return { ...cutFrom(layout, rows, { range, rule: "publication.date" }), value: date.value };
 }
 
 const yearBehind = /(?<=[\s.,])[([]?(?:19|20)\d\d[a-z]?(?:[)\]][.,:]?|[.:])\s+(?=["“\p{L}])/u;
