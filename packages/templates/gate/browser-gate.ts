@@ -112,7 +112,12 @@ export function checkInBrowser(slugs: readonly string[]): void {
     });
 
     test("says name, title, present employer, place and a way to reach the person in the first screen, and keeps a surname of 24 letters whole on a phone", async () => {
-      expect(await firstScreens(gate, slug)).toEqual({ late: {}, linesOfSurname: 1, overName: {} });
+      expect(await firstScreens(gate, slug)).toEqual({
+        late: {},
+        linesOfSurname: 1,
+        linesOfArabicSurname: 1,
+        overName: {},
+      });
     });
 
     // Long pages at four widths: longer than any other test, on a busy machine most of all.

@@ -3,6 +3,7 @@ import { personas } from "../src/personas/index.ts";
 import { role, study } from "../src/personas/persona.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { aSite } from "./a-site.ts";
+import { dataCases } from "./data-cases.ts";
 import type { GateBrowser } from "./browser.ts";
 
 /** What a recruiter looks for before anything else. */
@@ -45,10 +46,18 @@ const longName = "Maximiliane Alexandrowna Wojciechowska-Hohenstein von Altmühl
 const longIntro =
   "Bauingenieurin mit achtzehn Jahren Erfahrung in Planung, Ausschreibung und Bauleitung von Brücken für Bahn und Straße. Ich leite Projekte von der ersten Begehung bis zur Übergabe, stimme sie mit Behörden und Anwohnern ab und habe dabei weder einen Termin noch ein Budget aus den Augen verloren. Teams von bis zu zwölf Menschen haben mit mir gearbeitet, und die meisten von ihnen tun es noch immer.";
 
+/** Works of a sample person: a strip of them may take half of a first screen. */
+const works = personas.find(({ site }) => Object.values(site.projects).flat().length > 2)?.site.projects ?? {};
+const face = personas[0]?.site.flat_picture ?? null;
+const arabic = dataCases["right to left"] ?? cv;
+const arabicSurname = "المنصوري";
+
 const sites: Readonly<Record<string, SiteInput>> = {
   "without a picture": cv,
   "with a long introduction": { ...cv, intro: longIntro },
   "with a picture": { ...cv, flat_picture: personas[0]?.site.flat_picture ?? null },
+  "with works and a picture": { ...cv, projects: works, flat_picture: face },
+  "with an Arabic surname and a picture": { ...arabic, flat_picture: face },
   "with a long surname": { ...cv, name: `Konstantinos ${longSurname}` },
   "with a name of sixty letters": { ...cv, name: longName },
   "with a name of sixty letters and a picture": {
@@ -59,6 +68,7 @@ const sites: Readonly<Record<string, SiteInput>> = {
 };
 
 const desk = { width: 1280, height: 800 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 375, height: 667 };
 
 /** Who is looked at on which screen; a sheet holds them all, each in a frame that has the size of its screen. */
@@ -69,6 +79,9 @@ const looks = [
   { site: "with a long introduction", screen: phone },
   { site: "with a picture", screen: desk },
   { site: "with a picture", screen: phone },
+  { site: "with works and a picture", screen: desk },
+  { site: "with works and a picture", screen: phone },
+  { site: "with an Arabic surname and a picture", screen: tablet },
   { site: "with a long surname", screen: phone },
   { site: "with a name of sixty letters", screen: desk },
   { site: "with a name of sixty letters", screen: phone },
@@ -77,22 +90,23 @@ const looks = [
 ];
 
 /**
- * What a first screen leaves to be scrolled for, by the look, in how many lines it sets a surname of 24 letters, and what
- * lies over a name of sixty.
+ * What a first screen leaves to be scrolled for, by the look, in how many lines it sets a surname of 24 letters on a
+ * phone and an Arabic one on a tablet, and what lies over a name of sixty.
  */
 export type FirstScreens = {
   late: Record<string, string[]>;
   linesOfSurname: number;
+  linesOfArabicSurname: number;
   overName: Record<string, string[]>;
 };
 
 /**
  * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
- * on a phone, with a picture and without, with few words of introduction and with many: nothing for a template whose first screen says all five. A surname in one line
+ * on a phone, with a picture and without, with works, with few words of introduction and with many: nothing for a template whose first screen says all five. A surname in one line
  * is whole, one in none is not said.
  */
 export async function firstScreens({ sheet, server }: GateBrowser, slug: string): Promise<FirstScreens> {
-  const found: FirstScreens = { late: {}, linesOfSurname: 0, overName: {} };
+  const found: FirstScreens = { late: {}, linesOfSurname: 0, linesOfArabicSurname: 0, overName: {} };
   const published = Object.entries(sites).map(
     async ([name, site]) => [name, await server.publish(slug, site)] as const,
   );
@@ -106,6 +120,10 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
     if (!frame) throw new Error(`A frame stayed empty: ${site}`);
     if (site === "with a long surname") {
       found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
+      continue;
+    }
+    if (site.startsWith("with an Arabic surname")) {
+      found.linesOfArabicSurname = await frame.evaluate(linesOf, arabicSurname);
       continue;
     }
     if (site.startsWith("with a name of sixty letters")) {

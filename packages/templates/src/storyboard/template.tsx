@@ -41,11 +41,14 @@ export function StoryboardTemplate({ view: given }: { view: SiteView }) {
       className="board"
       header={
         <>
-          <header>
+          <header className="head">
             <div className="slate">
               <FitName view={view} />
-              <Cells view={view} />
+              <div className="cells">
+                <FirstLines view={view} links={headLinks(view, 2)} />
+              </div>
               <Portrait view={view} width={320} height={400} />
+              {view.person.claim && <p className="intro">{view.person.claim}</p>}
             </div>
             <Strip view={view} />
           </header>
@@ -55,17 +58,6 @@ export function StoryboardTemplate({ view: given }: { view: SiteView }) {
       drawings={drawings}
       intro=""
     />
-  );
-}
-
-/** What stands on a slate below the name: who, where now, where in the world, how to call. */
-function Cells({ view }: { view: SiteView }) {
-  const { person } = view;
-  return (
-    <div className="cells">
-      <FirstLines view={view} links={headLinks(view, 2)} />
-      {person.claim && <p className="intro">{person.claim}</p>}
-    </div>
   );
 }
 
