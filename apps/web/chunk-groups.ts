@@ -49,7 +49,7 @@ const frame = oneOf(
     "upgrade-store",
     "use-create-portfolio",
   ),
-  files(`${web}/lib`, "exports", "moderation", "builder-door", "theme", "templates/apply-template"),
+  files(`${web}/lib`, "exports", "moderation", "builder-door", "theme", "templates/apply-template", "copy-text"),
   files(`${web}/shell`, "use-subscription-access"),
   files(icons, "braces"),
 );
@@ -115,7 +115,7 @@ const groups: readonly { name: string; test: RegExp; minShareCount?: number; tag
   { name: "workshop", test: workshop, minShareCount: 2 },
   { name: "view", test: view, minShareCount: 2 },
   { name: "account", test: account, minShareCount: 2 },
-  { name: "widgets", test: oneOf(kit, signs, queries), minShareCount: 2 },
+  { name: "widgets", test: oneOf(kit, signs, queries, files(`${web}/lib`, "use-media")), minShareCount: 2 },
   { name: "common", test: oneOf(client, lib, shell), minShareCount: 3 },
 ];
 

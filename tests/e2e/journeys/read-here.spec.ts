@@ -134,7 +134,7 @@ test("on a slow line the visitor may let the server read it, and nothing is sent
   await choose(page, "cv.pdf", plain);
   const offer = page.getByRole("button", { name: "Let our server read it" });
   await expect(offer).toBeVisible();
-  await expect(page.getByText(/^Loading what reads it in your browser: 4\.4 MB/)).toBeVisible();
+  await expect(page.getByText(/^Loading what reads it in your browser: 4\.5 MB/)).toBeVisible();
   await expectNoAxeViolations(page);
   expect(handedIn(sent)).toEqual([]);
   await offer.click();

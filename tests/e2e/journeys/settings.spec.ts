@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, password } from "../fixtures/api-person.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name });
 const says = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test.beforeEach(async ({ page, person }) => {
@@ -119,6 +119,9 @@ test("a premium user makes a token, sees its secret once, and deletes it", async
   expect((await callApi(server.url, "GET", "/websites", undefined, asProgram)).status).toBe(200);
   expect((await callApi(server.url, "GET", "/user", undefined, asProgram)).status).toBe(403);
   await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(dialog.getByLabel("Token")).toHaveValue(secret);
+  await button(dialog, "Done").click();
   await expect(page.getByText(secret)).toHaveCount(0);
   await button(page, "Delete Nightly copy").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
