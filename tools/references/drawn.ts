@@ -3,9 +3,6 @@ import type { BookRecord } from "./records.ts";
 /** One reference of a list as HTML, and what it was made from. */
 export type DrawnEntry = { record: BookRecord; html: string };
 
-/** Text as HTML. */
-export const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 /** The words that HTML shows. */

@@ -3,7 +3,8 @@
  *   node tools/references/main.ts --records GIT --styles GIT --locales GIT --citeproc DIR --out DIR --count N --seed S [--held]
  * The first three are bare git directories of zotero/translators, citation-style-language/styles and
  * citation-style-language/locales, the fourth an unpacked package of citeproc-js. `--held` draws from the publications
- * and styles that are kept back for judging. Writes DIR/files/*.pdf and DIR/labels/*.json.
+ * and styles that are kept back for judging. Writes DIR/files/*.pdf, DIR/labels/*.json for learning, and DIR/gold/*.json,
+ * which the shared scorer judges what `vitrine-cv parse DIR/files --out PRED` reads by.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,8 +80,9 @@ function listOf(owner: Name, random: Random): (DrawnList & { manner: string }) |
   }
 }
 
-mkdirSync(join(values.out, "files"), { recursive: true });
-mkdirSync(join(values.out, "labels"), { recursive: true });
+for (const folder of ["files", "labels", "gold"]) mkdirSync(join(values.out, folder), { recursive: true });
+const writeJson = (folder: string, name: string, value: unknown) =>
+  writeFileSync(join(values.out, folder, name), `${JSON.stringify(value)}\n`);
 const browser = await chromium.launch(browserLaunchOptions());
 const page = await browser.newPage();
 let drawn = 0;
@@ -99,7 +101,9 @@ for (let number = 0; number < Number(values.count); number += 1) {
   if (references.length === 0 || shown.length < references.length * leastShown) continue;
   const id = String(number).padStart(5, "0");
   writeFileSync(join(values.out, "files", `${id}.pdf`), await printPage(page, pageOf(list, owner, random)));
-  writeFileSync(join(values.out, "labels", `${id}.json`), `${JSON.stringify({ manner: list.manner, references })}\n`);
+  writeJson("labels", `${id}.json`, { references });
+  const publications = references.map(({ title }) => ({ title }));
+  writeJson("gold", `${id}.pdf.json`, { _meta: { format: "pdf", layout: list.manner }, publications });
   drawn += 1;
 }
 await browser.close();

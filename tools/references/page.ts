@@ -1,5 +1,5 @@
 import type { Random } from "../cv-generator/random.ts";
-import { escape } from "./drawn.ts";
+import { escapeHtml } from "../docs/inline.ts";
 import type { DrawnEntry } from "./drawn.ts";
 import type { Name } from "./records.ts";
 
@@ -44,7 +44,7 @@ export function pageOf({ entries, language, set }: DrawnList, owner: Name, rando
     .replace(/[^A-Za-z]/gu, "")
     .toLowerCase()}@example.org`;
   return [
-    `<meta charset=utf-8><style>${style}</style><h1>${escape(`${owner.given} ${owner.family}`)}</h1><p>${mail}</p>`,
+    `<meta charset=utf-8><style>${style}</style><h1>${escapeHtml(`${owner.given} ${owner.family}`)}</h1><p>${mail}</p>`,
     `<h2>Education</h2><p><b>PhD in ${random.pick(["History", "Biology", "Economics", "Physics"])}</b>, University of Leeds, 2012 – 2016</p>`,
     "<h2>Experience</h2><p><b>Lecturer</b>, University of Exeter, 2016 – present</p><p>Taught courses and supervised theses.</p>",
     `<h2>${ownTitles[language.slice(0, 2)] ?? random.pick(titles)}</h2>${standing(shown, set, random)}`,

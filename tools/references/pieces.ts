@@ -1,5 +1,5 @@
 import type { Random } from "../cv-generator/random.ts";
-import { escape } from "./drawn.ts";
+import { escapeHtml } from "../docs/inline.ts";
 import type { BookRecord, Name } from "./records.ts";
 
 /** How one list writes each piece of its references. */
@@ -41,7 +41,7 @@ function peopleWriter(random: Random): (record: BookRecord) => string {
   const lead = random.pick(["", "", "", "", "", "with ", "With ", "Authors: ", "By "]);
   const others = random.pick([" et al.", " et al"]);
   return ({ author }) => {
-    const names = author.slice(0, most).map((name) => escape(write(name)));
+    const names = author.slice(0, most).map((name) => escapeHtml(write(name)));
     const last = names.pop() ?? "";
     return `${lead}${names.length > 0 ? `${names.join(", ")}${and}` : ""}${last}${author.length > most ? others : ""}`;
   };
@@ -72,8 +72,8 @@ function venueWriter(random: Random): (record: BookRecord) => string {
   return ({ "container-title": journal, publisher, volume, issue, page, issued }) => {
     const isShort = random.chance(0.2) || (journal ?? publisher) === undefined;
     const year = random.chance(0.3) ? ` ${issued["date-parts"][0]?.[0] ?? ""}` : "";
-    const name = isShort ? random.pick(shortVenues) + year : escape(journal ?? publisher ?? "");
-    const pages = page === undefined ? "" : `${random.pick([":", ", ", ", pp. "])}${escape(page)}`;
+    const name = isShort ? random.pick(shortVenues) + year : escapeHtml(journal ?? publisher ?? "");
+    const pages = page === undefined ? "" : `${random.pick([":", ", ", ", pp. "])}${escapeHtml(page)}`;
     const numbers = volume === undefined ? "" : `, ${volume}${issue === undefined ? "" : `(${issue})`}${pages}`;
     return lead + name + (isExact && !isShort ? numbers : "");
   };
@@ -83,7 +83,7 @@ function venueWriter(random: Random): (record: BookRecord) => string {
 function toldWriter(random: Random): (record: BookRecord) => string {
   const sentences = random.pick([1, 1, 2]);
   return ({ abstract = "A study of methods and of their results in practice." }) =>
-    escape(
+    escapeHtml(
       abstract
         .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
         .slice(0, sentences)
@@ -101,14 +101,14 @@ export function choosePieces(random: Random): Pieces {
   const venue = venueWriter(random);
   const kind = random.pick(["Journal article", "Conference paper", "Poster", "Book chapter", "Preprint", "Blog post"]);
   return {
-    title: ({ title }) => styled(look, `${open}${escape(isLoud ? title.toUpperCase() : title)}${close}`),
+    title: ({ title }) => styled(look, `${open}${escapeHtml(isLoud ? title.toUpperCase() : title)}${close}`),
     people: peopleWriter(random),
     venue: (record) => styled(other, venue(record)),
     date: dateWriter(random),
     address: ({ DOI }) =>
       DOI === undefined
         ? `https://example.org/${random.int(1, 9000)}`
-        : `${random.pick(["doi:", "DOI: ", "https://doi.org/"])}${escape(DOI)}`,
+        : `${random.pick(["doi:", "DOI: ", "https://doi.org/"])}${escapeHtml(DOI)}`,
     kind: () => kind,
     told: toldWriter(random),
   };

@@ -5,4 +5,4 @@ export type Author = { family: string; given: string };
 export type DrawnReference = { title: string; authors: Author[]; venue: string | null; text: string };
 
 /** The label of a drawn CV: the references of its only list of publications, in their order. */
-export type DrawnLabel = { manner: string; references: DrawnReference[] };
+export type DrawnLabel = { references: DrawnReference[] };

@@ -76,12 +76,10 @@ function lookSigns(tokens: readonly ReferenceToken[], index: number, add: Add): 
   if (look(last) !== look(token)) add(`l${look(last)}>${look(token)}${lead(token)}`);
 }
 
-/** A stretch of words between marks: how many, how many with a capital, whether initials, a year or a number is in it. */
-type Stretch = { signs: string; at: number };
-
 const parts = /[.,;:?!()[\]"|·]|_-_/u;
 
-function stretchesOf(tokens: readonly ReferenceToken[]): { of: number[]; all: Stretch[] } {
+/** The stretches of words between marks: of each word the number of its own, and what is to be said of each. */
+function stretchesOf(tokens: readonly ReferenceToken[]): { of: number[]; all: string[] } {
   const groups: ReferenceToken[][] = [];
   const of = tokens.map((token, index) => {
     const last = tokens[index - 1];
@@ -92,9 +90,10 @@ function stretchesOf(tokens: readonly ReferenceToken[]): { of: number[]; all: St
     groups.at(-1)?.push(token);
     return groups.length - 1;
   });
-  return { of, all: groups.map((words, at) => ({ signs: signsOfStretch(words), at })) };
+  return { of, all: groups.map(signsOfStretch) };
 }
 
+/** How many words, how many with a capital, whether initials, a year or a number is among them. */
 function signsOfStretch(words: readonly ReferenceToken[]): string {
   const shapes = words.map(({ text }) => shapeOf(text));
   const capitals = shapes.filter((each) => each.startsWith("A")).length;
@@ -109,7 +108,7 @@ function signsOfStretch(words: readonly ReferenceToken[]): string {
 
 function stretchSigns({ of, all }: ReturnType<typeof stretchesOf>, index: number, add: Add): void {
   const at = of[index] ?? 0;
-  const signs = (by: number) => all[at + by]?.signs ?? "#";
+  const signs = (by: number) => all[at + by] ?? "#";
   const isFirst = of[index - 1] !== at;
   const isLast = of[index + 1] !== at;
   const place = isFirst ? (isLast ? "o" : "f") : isLast ? "l" : "m";
