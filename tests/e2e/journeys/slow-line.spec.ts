@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { createPerson, newEmail, password } from "../fixtures/api-person.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
+import { sampleDocx } from "../fixtures/sample-cv.ts";
 import { expect, expectNoAxeViolations, signIn, test } from "../fixtures/test.ts";
 
 const scripts = /\/assets\/[^/]+\.js$/;
@@ -87,6 +88,15 @@ test("a press on the landing page before the application is there is heard by it
   await page.getByRole("button", { name: "Open menu" }).click();
   letGo();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+});
+
+test("a CV that is chosen before the application is there becomes a site all the same", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const buffer = Buffer.from(await (await sampleDocx("Nadia Example")).arrayBuffer());
+  await page.locator("input[type=file]").first().setInputFiles({ name: "cv.docx", mimeType: "", buffer });
+  letGo();
+  await expect(page).toHaveURL(/\/try\//);
 });
 
 for (const place of ["dashboard", "builder"] as const) {

@@ -14,6 +14,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 export function keepEarlyWork(container: Element): () => void {
   const fields = [...container.querySelectorAll<Typed>("input[name], textarea[name]")];
   const typed = fields.filter(isChanged).map((field) => ({ name: field.name, ...stateOf(field) }));
+  const chosen = fileInputs(container).map(({ files }) => files);
   const { activeElement } = document;
   const focused =
     activeElement !== null && container.contains(activeElement) ? placeOf(container, activeElement) : null;
@@ -25,6 +26,7 @@ export function keepEarlyWork(container: Element): () => void {
       const field = container.querySelector<Typed>(`[name="${CSS.escape(name)}"]`);
       if (field) repeatTyping(field, value, checked);
     }
+    for (const [index, input] of fileInputs(container).entries()) repeatChoice(input, chosen[index] ?? null);
     const target = focused && findPlace(container, focused);
     target?.focus({ preventScroll: true });
     if (selection && selection[0] !== null && target instanceof HTMLInputElement) {
@@ -32,6 +34,15 @@ export function keepEarlyWork(container: Element): () => void {
     }
     if (pressed) findPlace(container, pressed)?.click();
   };
+}
+
+const fileInputs = (container: Element) => [...container.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+
+/** A file that was chosen is chosen again: the application hears of it. */
+function repeatChoice(input: HTMLInputElement, files: FileList | null): void {
+  if (!files?.length) return;
+  input.files = files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 const isBox = (field: Typed): field is HTMLInputElement =>
