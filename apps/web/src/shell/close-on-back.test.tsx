@@ -37,11 +37,13 @@ async function goTo(address: string): Promise<void> {
 }
 
 /** As the browser's own button, with what is done about it in the next task. */
-async function stepBack(): Promise<void> {
+const stepBack = () => takeStep("back");
+
+async function takeStep(direction: "back" | "forward"): Promise<void> {
   await act(async () => {
     const step = Promise.withResolvers<void>();
     stepped = step.resolve;
-    window.history.back();
+    window.history[direction]();
     await step.promise;
     await new Promise((resolve) => setTimeout(resolve));
   });
@@ -124,6 +126,20 @@ test("Back from where a dialog led returns to its page, and the next one leaves 
   await expectHeard(["/builder/5"]);
   await stepBack();
   await expectHeard(["/builder/5", "/dashboard"]);
+});
+
+test("one step forward leads back to where a dialog led, from the page and from the one before", async () => {
+  const view = render(dialog(vi.fn()));
+  view.rerender(dialog(vi.fn(), false));
+  await goTo("/subscription");
+  await stepBack();
+  await stepBack();
+  await vi.waitFor(() => expect(window.location.pathname).toBe("/dashboard"));
+  await takeStep("forward");
+  await vi.waitFor(() => expect(window.location.pathname).toBe("/builder/5"));
+  heard.length = 0;
+  await takeStep("forward");
+  await expectHeard(["/subscription"]);
 });
 
 test("who stays on a page that asked before it was left can close its dialogs with Back", async () => {

@@ -7,8 +7,8 @@ type Entry = { __TSR_index?: number; isSpare?: boolean } | null;
 /**
  * Back closes the dialog on top, as on a phone everybody expects, and not the page beneath it. While one is open the
  * history has a spare entry of the same page that a step back uses up. It stays behind when the dialog is closed in
- * another way, for the next one, and is stepped over when the page is left: going back in its place would race with
- * where the dialog leads to.
+ * another way, for the next one, and is stepped over on the way out of the page and forward again: going back in its
+ * place would race with where the dialog leads to.
  *
  * The router hears neither of the entry nor of steps to and from it: it would load the page again. For this it has to be
  * called before the router's history is made: browsers tell a window's listeners in the order in which they came.
@@ -35,7 +35,8 @@ export function closeOnBack(historyOfRouter: () => RouterHistory): () => void {
     if (!isSamePage) return;
     const isSameAddress = href === `${location.pathname}${location.search}${location.hash}`;
     if (isSameAddress) event.stopImmediatePropagation();
-    if (entry()?.isSpare) return;
+    // From the page's own entry only a step forward leads to the spare one, and its owner means what lies behind it.
+    if (entry()?.isSpare) return isSameAddress ? window.history.forward() : undefined;
     const layer = topLayer();
     if (layer) {
       layer.close();

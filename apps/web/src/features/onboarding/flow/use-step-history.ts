@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useGo } from "../../../lib/navigation.ts";
 import type { Screen } from "../state/steps.ts";
 
@@ -79,7 +79,8 @@ export function useStepHistory({ currentStep, isLoaded, clearPath }: Options): S
     const here = history.location.state.onboardingScreen;
     put(reached, here !== undefined && now > stepOf[here]);
   });
-  useEffect(() => {
+  // With the screen itself: a step back that comes between the two would be one of the screen before.
+  useLayoutEffect(() => {
     if (isLoaded) follow(currentStep);
   }, [isLoaded, currentStep]);
 
