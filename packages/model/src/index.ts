@@ -86,15 +86,8 @@ export * from "./account/email-change.ts";
 export * from "./account/plan.ts";
 export * from "./account/limit-error.ts";
 export * from "./onboarding/session.ts";
-export {
-  isStreetAddress,
-  privacyOf,
-  privacySchema,
-  townOf,
-  withPrivacy,
-  type Privacy,
-  type PrivacyChoices,
-} from "./onboarding/privacy.ts";
+export { isStreetAddress, townOf } from "./onboarding/address.ts";
+export { privacyOf, privacySchema, withPrivacy, type Privacy, type PrivacyChoices } from "./onboarding/privacy.ts";
 export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";
