@@ -86,6 +86,7 @@ export * from "./account/email-change.ts";
 export * from "./account/plan.ts";
 export * from "./account/limit-error.ts";
 export * from "./onboarding/session.ts";
+export * from "./onboarding/reading-notes.ts";
 export { isStreetAddress, townOf } from "./onboarding/address.ts";
 export { privacyOf, privacySchema, withPrivacy, type Privacy, type PrivacyChoices } from "./onboarding/privacy.ts";
 export * from "./onboarding/manual-form.ts";
