@@ -6,8 +6,8 @@ const sentenceEnd = /[.!?…。！？؟।]["'”’»)\]]*$/;
 const hasSentenceEnd = /\p{L}[.!?…。！？؟।]["'”’»)\]]*(?:\s|$)/u;
 /** What cannot begin anything: a small letter, a mark that goes on. */
 export const goesOn = /^[\p{Ll}&+,;)/–—]/u;
-/** Nobody breaks a line that is shorter because its page is full. */
-const fullLine = 50;
+/** A line so long fills a page's width, a column's one from which the next word did not fit. */
+const fullLine = { ofPage: 70, ofColumn: 30 };
 
 /**
  * Lines that stand together as blocks. A line end is the writer's own unless the line was full and the next one goes on
@@ -35,18 +35,21 @@ export function blocksOfLines(lines: readonly string[]): TextBlock[] {
 /** The lines as they were before a page broke them. */
 function wholeLines(lines: readonly string[]): string[] {
   const whole: string[] = [];
+  const width = Math.max(...lines.map((line) => line.length));
   let last = "";
   for (const line of lines) {
-    if (whole.length > 0 && isBroken(last, line)) whole.push(`${whole.pop() ?? ""} ${line}`);
+    if (whole.length > 0 && isBroken(last, line, width)) whole.push(`${whole.pop() ?? ""} ${line}`);
     else whole.push(line);
     last = line;
   }
   return whole;
 }
 
-function isBroken(line: string, next: string): boolean {
+function isBroken(line: string, next: string, width: number): boolean {
   if (goesOn.test(next) || /[,&–—-]$/.test(line)) return true;
-  return line.length >= fullLine && !isProse(line) && hasSentenceEnd.test(next);
+  if (isProse(line) || !hasSentenceEnd.test(next)) return false;
+  const withNextWord = line.length + 1 + next.split(" ", 1).join("").length;
+  return line.length >= fullLine.ofPage || (line.length >= fullLine.ofColumn && withNextWord > width);
 }
 
 const isProse = (line: string) => sentenceEnd.test(line) || line.endsWith(":");

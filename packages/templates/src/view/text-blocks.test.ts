@@ -48,8 +48,17 @@ describe("a typed text", () => {
     "Ingenieur mit zwölf Jahren Erfahrung in der Entwicklung von Antriebssträngen und\nPrüfständen. Sicher in Versuchen.",
     "Chair of the Joint Society of Earth Scientists and Planners,\nNorth Attleborough",
     "Nurse with nine years on wards, calm in the\nmiddle of the night",
+    "Teacher of chemistry in Uppsala and in\nGothenburg. I like to cook.",
   ])("joins a sentence that a full line broke: %s", (text) => {
     expect(viewProse(text).blocks).toEqual([{ kind: "text", text: text.replace("\n", " ") }]);
+  });
+
+  test("leaves a title above what is told of it, where another word had room beside it", () => {
+    const told = "Presented the research that I conducted for my degree, with a poster of two maps.";
+    expect(viewProse(`Oral Presentation, California Business Conference\n${told}`).blocks).toEqual([
+      { kind: "text", text: "Oral Presentation, California Business Conference" },
+      { kind: "text", text: told },
+    ]);
   });
 
   test("leaves one line below bullets outside their list", () => {
