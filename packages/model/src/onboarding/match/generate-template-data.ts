@@ -39,8 +39,8 @@ const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData) => Templa
     research_areas: skillsIn(cv, /research|forschung|recherche|investigaci/i),
     scholar_profile: cv.personal_info.links.find((link) => /scholar\.google/i.test(link.url))?.url ?? "",
   }),
+  // Software and tools stand among the skills under the CV's own words, and would stand twice.
   engineering: (cv) => ({
-    technical_specs: withoutEmpty({ software: skillsIn(cv, /software|tool|cad|program/i).join(", ") }),
     specializations: skillsIn(cv, /speciali[sz]|expertise|engineering/i),
   }),
   business: (cv) => ({
@@ -56,11 +56,6 @@ const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData) => Templa
   }),
   creative: (cv) => ({
     specializations: skillsIn(cv, /speciali[sz]|discipline|practice/i),
-    tools: withoutEmpty({
-      design_software: skillsIn(cv, /software|tool|design/i),
-      animation_tools: skillsIn(cv, /animation|motion/i),
-      traditional_media: skillsIn(cv, /traditional|media|material/i),
-    }),
   }),
 };
 
