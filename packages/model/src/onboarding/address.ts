@@ -2,6 +2,10 @@ const streetWord =
   /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|\bstreet\b|\bst\.?\b(?=\s|,|$)|\broad\b|\brd\b|\bavenue\b|\bave\b|\bdrive\b|\blane\b|\bboulevard\b|\bblvd\b|\brue\b|\bcalle\b|\bavenida\b|\bavda?\.|\bav\.|\bpaseo\b|\bvia\b|\bviale\b|\bcorso\b|\brua\b|\btravessa\b|\bul\.|\bulica\b|straat|laan|vägen|gatan|gade\b|(?<!\p{L})(?:улица|ул\.|проспект|пр-т|пр\.|переулок|пер\.|шоссе|бульвар|набережная|наб\.|вулиця|вул\.)|شارع|\bapt\b|\bflat\b|\bp\.?\s?o\.?\s?box\b)/iu;
 const houseNumber =
   /^(?:\d{1,5}\s?[a-z]?(?:[-/]\d{1,4})?\s+\p{L}|.*\p{L}\.?\s+\d{1,5}\s?[a-z]?(?:[-/]\d{1,4})?$|(?:д|дом|кв|корп|стр)\.?\s?\d)/iu;
+/** Words that make a street of a number and what follows it; without a number they are in the names of towns as well. */
+const numberedStreet =
+  /^\d{1,5}\s?[a-z]?\s.*\b(?:broadway|parkway|pkwy|highway|hwy|court|ct|way|circle|cir|terrace|place|pl|square|sq|trail|crescent|close|loop|ln|dr|mews|gardens|grove)\b/iu;
+const beginsWithNumber = /^\d{1,5}\s?[a-z]?\s+\p{L}/iu;
 /** A short number by itself is the house of the street before it; a longer one is a postcode. */
 const houseAlone = /^(?:n[.º°]\s?|nr?\.\s?)?\d{1,3}\s?[a-z]?$/iu;
 const postcode =
@@ -19,13 +23,16 @@ const withoutPostcode = (part: string): string => part.replace(postcode, "").tri
 /** A part of an address that leads to a door: a street, a house, a box. A postcode before its town is none. */
 function isStreet(part: string, index: number, parts: readonly string[]): boolean {
   if (isStreetByItself(part)) return true;
+  // Beside a postcode the number before a name is no second one.
+  if (beginsWithNumber.test(part) && parts.some((other, at) => at !== index && other.search(postcode) >= 0))
+    return true;
   if (parts.length < 3) return false;
   return (index > 0 && houseAlone.test(part)) || houseAlone.test(parts[index + 1] ?? "");
 }
 
 function isStreetByItself(part: string): boolean {
   const bare = withoutPostcode(part);
-  return streetWord.test(part) || houseNumber.test(bare) || eastAsianDoor.test(bare);
+  return streetWord.test(part) || numberedStreet.test(part) || houseNumber.test(bare) || eastAsianDoor.test(bare);
 }
 
 /** True when a place names more than a town: a street, or the number of a house. */
