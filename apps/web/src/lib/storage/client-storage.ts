@@ -11,6 +11,8 @@ export type PendingTryout = {
   name: string;
   email: string;
 };
+/** The page that asked for a plan, and how the way back to it is called. */
+export type PlanWantedAt = { address: string; words: string };
 /** Who somebody said they are before there was an account, and the address that they were invited by. */
 export type TypedRegistration = { name: string; email: string; company: string; invited: string };
 /** What is being typed into a value of the review, of which upload. */
@@ -39,6 +41,7 @@ export type StoredValues = {
   manual_form_draft: Record<string, unknown>;
   pending_create_portfolio: PendingCreatePortfolio;
   checkout_completed: boolean;
+  plan_wanted_at: PlanWantedAt;
   templates_cache: { savedAt: number; groups: TemplateGroup[] };
   auth_token: string;
   original_token: string;
@@ -83,6 +86,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   manual_form_draft: { area: "local", is: isObject },
   pending_create_portfolio: { area: "session", is: hasNumber("timestamp") },
   checkout_completed: { area: "session", is: isFlag },
+  plan_wanted_at: { area: "session", is: hasTexts("address", "words") },
   templates_cache: { area: "session", is: isTemplateCache },
   auth_token: { area: "local", is: isText, plain: true },
   original_token: { area: "local", is: isText, plain: true },
