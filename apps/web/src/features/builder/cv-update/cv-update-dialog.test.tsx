@@ -63,3 +63,24 @@ test("a script that cannot be read is named, and nobody is asked to insist; anot
   await waitFor(() => expect(dialog.queryByText(message)).toBeNull());
   expect(await dialog.findByText("Your CV could not be read. Please try again.")).toBeTruthy();
 });
+
+test("of a CV that is somebody else's nothing is chosen, which is said; its owner can choose it all the same", async () => {
+  const change = (field: string, before: string, after: string) => ({
+    ...{ id: field, type: "changed", section: "profile", section_title: "About you", entry: "", field },
+    ...{ last: before, before, after, in_all: true, evidence: [] },
+  });
+  const changes = [
+    change("Name", "Mia Example", "Aoife Brady"),
+    change("Email", "mia@example.org", "aoife@example.org"),
+  ];
+  const { user, dialog } = await giveText({ ...read, json: { ...read.json, update: { ...waiting, changes } } });
+  expect(
+    await dialog.findByText("It is of Aoife Brady, your site of Mia Example. Nothing of it is chosen for you."),
+  ).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Keep my site as it is" })).toBeTruthy();
+  expect(dialog.queryByText(/chosen for you;/)).toBeNull();
+  await user.click(dialog.getByRole("checkbox", { name: /^Name/ }));
+  expect(dialog.getByRole("button", { name: "Take over 1 change" })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "All proposed" }));
+  expect(dialog.getByRole("button", { name: "Take over 2 changes" })).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CvUpdate, Refusal } from "@vitrine/model";
+import { otherPersonIn, type CvUpdate, type Refusal } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, toast } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
@@ -28,14 +28,14 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState<"reading" | "applying" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ given: GivenCv; refusal: Refusal } | null>(null);
-  /** What the owner chose otherwise than it is proposed. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  /** What the owner chose otherwise than it is proposed; null until they choose. */
+  const [turned, setTurned] = useState<ReadonlySet<string> | null>(null);
   const chosen = chosenOf(update ?? null, turned);
 
   async function read(given: GivenCv, options?: { asCv: boolean }): Promise<void> {
     setBusy("reading");
     setProblem(null);
-    setTurned(new Set());
+    setTurned(null);
     try {
       await openCvUpdate(id, given, options);
       setRefused(null);
@@ -65,7 +65,7 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
 
   async function putAside(): Promise<void> {
     await discardCvUpdate(id).catch((error: unknown) => sayFailure(error, "Please try again."));
-    setTurned(new Set());
+    setTurned(null);
   }
 
   const footer: ReactNode = update ? (
@@ -124,9 +124,11 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is proposed, but for what the owner turned around. */
-function chosenOf(update: CvUpdate | null, turned: ReadonlySet<string>): string[] {
-  return (update?.changes ?? []).flatMap(({ id, in_all: isInAll }) => (isInAll === turned.has(id) ? [] : [id]));
+/** What is proposed, but for what the owner turned around; nothing of a CV that looks like somebody else's. */
+function chosenOf(update: CvUpdate | null, turned: ReadonlySet<string> | null): string[] {
+  const changes = update?.changes ?? [];
+  if (turned === null) return otherPersonIn(changes) ? [] : chosenOf(update, new Set());
+  return changes.flatMap(({ id, in_all: isInAll }) => (isInAll === turned.has(id) ? [] : [id]));
 }
 
 function actionWords(count: number): string {
