@@ -66,8 +66,17 @@ test("a script that cannot be read is named, and nobody is asked to insist; anot
 
 test("of a CV that is somebody else's nothing is chosen, which is said; its owner can choose it all the same", async () => {
   const change = (field: string, before: string, after: string) => ({
-    ...{ id: field, type: "changed", section: "profile", section_title: "About you", entry: "", field },
-    ...{ last: before, before, after, in_all: true, evidence: [] },
+    id: field,
+    type: "changed",
+    section: "profile",
+    section_title: "About you",
+    entry: "",
+    field,
+    last: before,
+    before,
+    after,
+    in_all: true,
+    evidence: [],
   });
   const changes = [
     change("Name", "Mia Example", "Aoife Brady"),
