@@ -31,6 +31,7 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   /** What the owner chose otherwise than it is proposed; null until they choose. */
   const [turned, setTurned] = useState<ReadonlySet<string> | null>(null);
   const chosen = chosenOf(update ?? null, turned);
+  const isForgotten = chosen.length === 0 && otherPersonIn(update?.changes ?? []) !== null;
 
   async function read(given: GivenCv, options?: { asCv: boolean }): Promise<void> {
     setBusy("reading");
@@ -63,6 +64,12 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  /** A CV that is somebody else's is forgotten: the next one must not be compared with it. */
+  async function keepSite(): Promise<void> {
+    await putAside();
+    onClose();
+  }
+
   async function putAside(): Promise<void> {
     await discardCvUpdate(id).catch((error: unknown) => sayFailure(error, "Please try again."));
     setTurned(null);
@@ -73,7 +80,12 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
       <Button disabled={busy !== null} onClick={() => void putAside()}>
         Another CV
       </Button>
-      <Button variant="primary" busy={busy === "applying"} busyLabel="Taking over..." onClick={() => void apply()}>
+      <Button
+        variant="primary"
+        busy={busy === "applying"}
+        busyLabel="Taking over..."
+        onClick={() => void (isForgotten ? keepSite() : apply())}
+      >
         {actionWords(chosen.length)}
       </Button>
     </>
