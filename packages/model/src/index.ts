@@ -53,6 +53,7 @@ export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts"
 export { comparableCv, isSaidByCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
 export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
 export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";
+export { otherPersonIn } from "./cv/update/other-person.ts";
 export {
   acceptChangesSchema,
   cvUpdateSchema,
