@@ -60,7 +60,7 @@ test("a work without a picture stands below its title, not below an empty wall",
   await gate.open("studio-portfolio", begunLately, 1280);
   const gap = await gate.page.evaluate(() => {
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    return (edge(".hang h3")?.top ?? 0) - (edge(".wall > h2")?.bottom ?? 0);
+    return (edge(".wall li h3")?.top ?? 0) - (edge(".wall > h2")?.bottom ?? 0);
   });
   expect(gap).toBeLessThan(60);
 });

@@ -17,6 +17,7 @@ const readTryout = {
   message: null,
   person: { name: "", email: "" },
   sites: [],
+  notes: [],
   to_check: [],
 };
 const created = (requiresVerification: boolean) => ({
@@ -84,7 +85,7 @@ describe("registration", () => {
 
   test("a CV that only this page has is sent by registering, once, and not before", async () => {
     const file = new File(["%PDF-"], "cv.pdf");
-    holdTryout(file, { person: { name: "Amara O.", email: "" }, sites: [], to_check: [] });
+    holdTryout(file, { person: { name: "Amara O.", email: "" }, sites: [], notes: [], to_check: [] });
     writeStored("pending_tryout", { ...tried, token: hereToken, expiresAt: "2099-01-01T00:00:00Z" });
     const states = ["reading", "ready"];
     const replies = [refusal(422, "validation_failed"), created(true)];
