@@ -6,6 +6,8 @@ export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
 export * from "./content/date-range.ts";
 export * from "./content/item.ts";
+export type { TextBlock } from "./content/lines-of-text.ts";
+export { blocksOfText } from "./content/text-blocks.ts";
 export * from "./content/typed-dates.ts";
 export * from "./sections/experience/schema.ts";
 export * from "./sections/education/schema.ts";
@@ -54,6 +56,7 @@ export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts"
 export { comparableCv, isSaidByCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
 export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
 export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";
+export { otherPersonIn } from "./cv/update/other-person.ts";
 export {
   acceptChangesSchema,
   cvUpdateSchema,
