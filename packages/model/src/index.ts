@@ -6,6 +6,8 @@ export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
 export * from "./content/date-range.ts";
 export * from "./content/item.ts";
+export type { TextBlock } from "./content/lines-of-text.ts";
+export { blocksOfText } from "./content/text-blocks.ts";
 export * from "./content/typed-dates.ts";
 export * from "./sections/experience/schema.ts";
 export * from "./sections/education/schema.ts";
