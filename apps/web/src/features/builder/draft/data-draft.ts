@@ -66,12 +66,17 @@ export function typeInto(draft: DataDraft, data: Data, source: DataSource): Data
   return { ...draft, data, source, theirs: isTheirs ? null : draft.theirs };
 }
 
-/** The form after the server took `sent`; what was typed since then stays. */
-export function acceptData(draft: DataDraft, sent: Data, stored: StoredData): DataDraft {
+/**
+ * The form after the server took what was sent; what was typed since then stays. A field that was not sent starts from
+ * the record as it was last heard of: another tab's earlier words in it are nobody's here.
+ */
+export function acceptData(draft: DataDraft, sent: { before: Data; after: Data }, stored: StoredData): DataDraft {
   if (stored.version < draft.version) return draft;
-  const since = sameValue(draft.data, sent)
+  const { before, after } = sent;
+  const changed = Object.keys({ ...before, ...after }).filter((key) => !sameValue(before[key], after[key]));
+  const since = sameValue(draft.data, after)
     ? stored.data
-    : mergeData({ base: sent, mine: draft.data, theirs: stored.data });
+    : mergeData({ base: withKeys(draft.base, after, changed), mine: draft.data, theirs: stored.data });
   return { ...draft, data: since ?? draft.data, base: stored.data, version: stored.version, theirs: null };
 }
 

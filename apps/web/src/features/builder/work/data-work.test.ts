@@ -128,6 +128,25 @@ test("whatever breaks and whoever is killed, the record ends with what both tabs
   );
 });
 
+test("a page that is loaded anew with a record on its way does not bring back what another tab has changed since", async () => {
+  const server = new RecordServer();
+  const other = openTab(server);
+  let tab = openTab(server);
+  type(tab, "c", 1);
+  save(tab);
+  type(other, "a", 1);
+  save(other);
+  await flush(other, server);
+  tab = reopened(tab, server);
+  type(other, "a", 2);
+  save(other);
+  await flush(other, server);
+  await flush(tab, server);
+  save(tab);
+  await flush(tab, server);
+  expect(server.stored.data).toEqual({ ...start, a: 2, c: 1 });
+});
+
 test("any sequence of edits and saves, undone, gives the words of the start", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 20 }), async (events) => {

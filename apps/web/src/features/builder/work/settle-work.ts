@@ -50,11 +50,12 @@ export function settled(work: Work, waiting: Waiting, sent: Sent): Work {
 }
 
 /** The work after the server took a record of template data; what waits for the same one goes on from there. */
-function recordedData(work: Work, { category, after }: DataOperation, stored: StoredData): Work {
+function recordedData(work: Work, sent: DataOperation, stored: StoredData): Work {
+  const { category } = sent;
   const draft = work.data[category];
   return {
     ...work,
-    data: { ...work.data, [category]: draft ? acceptData(draft, after, stored) : openDataDraft(stored) },
+    data: { ...work.data, [category]: draft ? acceptData(draft, sent, stored) : openDataDraft(stored) },
     // Another website than before, also where its template shows another category: what was asked earlier is old.
     draft: { ...work.draft, base: { ...withData(work.draft.base, category, stored.data) } },
     outbox: rebaseData(work.outbox, category, stored.data),
