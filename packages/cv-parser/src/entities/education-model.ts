@@ -66,7 +66,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (degree < 1 && (isBehindSchool(part, context) || isTownOfSchool(part, context)) ? 1.6 : 0) -
         (isDepartment(part, context) || departmentLead.test(text) ? 3 : 0) -
         (stillGoing.test(text) ? 2.5 : 0) -
-        (schoolStatus.test(text) ? 5 : 0)
+        (schoolStatus.test(text) ? 5 : 0) +
+        (isSubjectBetween(part, context) ? 2 : 0)
       );
     case "institution":
       return (
@@ -83,7 +84,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
       return (
         (townBefore(part, context) || isTownOfSchool(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) -
         (institution >= 2.5 ? 1.5 : 0) -
-        (degree >= 2 ? 2 : 0) +
+        (degree >= 2 ? 2 : 0) -
+        (isSubjectBetween(part, context) ? 2 : 0) +
         (context.last && place >= 0 ? 0.1 : 0)
       );
     case "grade":
@@ -130,6 +132,22 @@ const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
   separator === "comma" || (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0);
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
+
+const hanName = /^\p{Script=Han}{3,}$/u;
+
+/** "泰山大学, 信息安全, 硕士研究生": between a school and a degree in one row stands what was studied. */
+function isSubjectBetween(part: Part, { earlier, next }: LabelContext): boolean {
+  const school = earlier.at(-1);
+  const { text } = part.piece;
+  if (!hanName.test(text) || placeScore(text) >= 2.5 || institutionScore(text) >= 2.5) return false;
+  return (
+    school !== undefined &&
+    school.row === part.row &&
+    institutionScore(school.piece.text) >= 2.5 &&
+    next !== null &&
+    degreeScore(next.piece.text) >= 2.6
+  );
+}
 
 /** "Department of Physics", in whatever place: no degree, and written with the school. */
 const departmentLead =

@@ -35,7 +35,7 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 
 /** "Advisor: Dr. Vale", "Course: Cognitive Psychology": who led it and what it was about name neither post nor employer. */
 const personBeside =
-  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s/iu;
+  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\s|^(?:under the )?(?:supervision|guidance|direction) of\s|^(?:advis[eo]r|supervisor|mentor)\s(?:prof|dr)\b/iu;
 
 const saidAs: Readonly<Partial<Record<FieldLabel, ExperienceLabel>>> = {
   position: "position",

@@ -31,9 +31,19 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(splitBulletList(rows).map(belowName), { layout, fit: () => 1 }), signs);
-  const items = entries.map((entry) => projectOf(layout, entry));
+  const items = entries.map((entry) => projectOf(layout, withName(entry)));
   return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
+
+/** Below a row that is nothing but the period of a project stands its name, however long it is. */
+function withName(entry: Entry): Entry {
+  const [name, ...body] = entry.body;
+  if (name === undefined || name.bullet || isAddress(name.text) || !entry.header.every(isPeriodOnly)) return entry;
+  return { header: [...entry.header, name], body };
+}
+
+const isPeriodOnly = ({ line, anchor }: Row): boolean =>
+  anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
 
 const leastTitled = 2;
 

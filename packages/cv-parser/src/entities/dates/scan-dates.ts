@@ -92,7 +92,7 @@ const duration =
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
 const yearsBehind =
-  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.(?!\p{L}))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
 /** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
 const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 

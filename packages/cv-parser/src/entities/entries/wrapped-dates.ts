@@ -60,6 +60,13 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
     (match) => match.start < above.length && match.end > above.length + 1,
   );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
+  // "Graduation: May 2026" above "Current modules: …": without a dash the word opens a row of its own.
+  if (
+    crossing.to === "present" &&
+    !joinsOn.test(above) &&
+    /^[^|,;(\t]*\s\p{L}/u.test(restOf(source, below, crossing.end - above.length - 1))
+  )
+    return false;
   // "Primary School No. 27" above "July 2022 - today": a number is no day of a date that is whole without it.
   const alone = scanDates(source.slice(below.line.start, below.line.end))[0];
   if (alone !== undefined && alone.kind === crossing.kind && alone.start === 0 && isNumber(above, crossing))
@@ -81,6 +88,11 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   below.restOfDate = true;
   return true;
 }
+
+const joinsOn = /(?:[-–—−~]|\s(?:to|till|until|bis|à|au|a|al|tot|do|по))\s*$/iu;
+
+/** What stands behind the second half of a date in its row. */
+const restOf = (source: string, { line }: Row, length: number): string => source.slice(line.start + length, line.end);
 
 const isNumber = (above: string, { start }: DateMatch): boolean => /^\d{1,2}\.?\s*$/.test(above.slice(start));
 

@@ -13,9 +13,9 @@ import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
-import { arrowBehind, groupWords, labelEnd } from "./group-labels.ts";
+import { arrowBehind, groupWords, labelEnd, withColons } from "./group-labels.ts";
 import type { Cell, Found } from "./listed-skills.ts";
-import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
+import { beginsItem, endsByStops, holdsLineItems, isBrokenInGaps, restOfItem } from "./line-items.ts";
 import { labelInMargin } from "./margin-label.ts";
 import { isLengthOfPractice } from "./practice.ts";
 import { cellsOf, listMarks } from "./split-list.ts";
@@ -54,8 +54,9 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       category = groups.at(-1)?.label ?? null;
       return;
     }
-    const goesOn = row.continues || goesOnBelow(rows, index) || isRest(index);
-    if (!goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
+    const goesOnInGaps = isBrokenInGaps(rows[index - 1], row);
+    const goesOn = goesOnInGaps || row.continues || goesOnBelow(rows, index) || isRest(index);
+    if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       if (isRated(rows, index) || isTold(rows, index))
         found.push(
@@ -69,7 +70,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     }
     const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
     const isOwn = isListed || isStopped(rows[index - 1]);
-    if (goesOn && !isOwn && extendLast(layout, found, row)) return;
+    if (goesOn && !isOwn && extendLast(layout, found, row, goesOnInGaps)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
   const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
@@ -142,7 +143,9 @@ type Group = { label: Piece; cells: Cell[] };
 
 /** The groups of a row; a further cell with a label of its own begins another one. */
 function groupsOf(layout: DocumentLayout, row: Cell[]): Group[] {
-  const cells = row.flatMap((cell) => (labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell]));
+  const cells = withColons(layout, row).flatMap((cell) =>
+    labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell],
+  );
   const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
   return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
 }
@@ -253,7 +256,7 @@ const isRatingText = (text: string): boolean =>
   isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
-function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
+function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: boolean): boolean {
   const last = found.at(-1);
   const range = last?.piece.ranges.at(-1);
   if (last === undefined || range === undefined) return false;
@@ -262,7 +265,7 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
   const between = layout.text.slice(range.end, row.line.start);
   const [first, ...rest] = items;
   if (first === undefined) return true;
-  if (/[,;|•·]/.test(between) || cells.length > 1) found.push(first);
+  if (/[,;|•·]/.test(between) || (cells.length > 1 && !isBroken)) found.push(first);
   else last.piece = joinWrapped([last.piece, first.piece]);
   found.push(...rest);
   return true;
