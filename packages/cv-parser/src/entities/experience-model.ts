@@ -2,6 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { projectToolLabels } from "../lexicon/entries.ts";
 import {
   hasLegalForm,
   isAddress,
@@ -37,6 +38,9 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 const personBeside =
   /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\s|^(?:under the )?(?:supervision|guidance|direction) of\s|^(?:advis[eo]r|supervisor|mentor)\s(?:prof|dr)\b/iu;
 
+/** "技术栈：C++", "Tech stack: Go": what was worked with names nothing. */
+const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");
+
 const saidAs: Readonly<Partial<Record<FieldLabel, ExperienceLabel>>> = {
   position: "position",
   employer: "company",
@@ -53,6 +57,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
   const organisation = organisationScore(text);
   const place = placeScore(text);
   if (isAddress(text) && !isNamedLikeASite(text)) return label === "extra" ? 2 : -3;
+  if (madeWith.test(text)) return label === "extra" ? 3 : -4;
   if (personBeside.test(text)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "position":

@@ -5,6 +5,7 @@ import { findLocation } from "./contact/location.ts";
 import { scanDates } from "./dates/scan-dates.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
+import { readCertifications } from "./lists/certifications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readProjects } from "./projects.ts";
 
@@ -158,6 +159,41 @@ test("who led the work is no part of the post, which may be long beside a town a
       location: "Tarn, Norway",
     }),
   ]);
+});
+
+test("two dates one above the other in the margin, beside a name and beside text, are the ends of one period", () => {
+  const row = (date: string, ...cells: { text: string; bold?: boolean }[]) => ({
+    cells: [{ text: date, x: 40 }, ...cells.map((cell, index) => ({ ...cell, x: 120 + index * 80 }))],
+  });
+  const layout = layoutOfLines([
+    { ...row("Sep 2010", { text: "Ferry Pilot,", bold: true }, { text: "Falk Ferries Ltd" }), gap: 14 },
+    row("Apr 2012", { text: "Took nine hundred cars a day over the sound, in ice and fog." }),
+    { ...row("May 2012", { text: "Harbour Master,", bold: true }, { text: "Port of Tarn" }), gap: 14 },
+    row("Dec 2013", { text: "Kept the berths and the lights of a harbour of forty boats." }),
+  ]);
+  const jobs = valuesOf(readExperiences(layout, layout.lines));
+  expect(jobs.map(({ start_date, end_date }) => [start_date, end_date])).toEqual([
+    ["2010-09", "2012-04"],
+    ["2012-05", "2013-12"],
+  ]);
+});
+
+test("what was worked with is neither post nor employer", () => {
+  expect(jobsIn("泰山游戏 | 技术栈:C++,Lua\t2021.07 - 至今\n• 负责部分接入工作,维护服务器")[0]).toMatchObject({
+    company: "泰山游戏",
+  });
+});
+
+test("how far a project is, at the margin, is not its name", () => {
+  const layout = layoutOfText("Harbour Assistant\tIn development\nA voice that reads the tides to whoever rows.");
+  expect(valuesOf(readProjects(layout, layout.lines))[0]?.["title"]).toBe("Harbour Assistant");
+});
+
+test("what a course is about, between commas, is one name", () => {
+  const layout = layoutOfText("Rope Work\nRope, Sail and Oar for Young\nSailors\nFirst Aid, Red Cross");
+  const names = readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.name?.value);
+  expect(names).toContain("First Aid");
+  expect(names[1]).toMatch(/^Rope, Sail and Oar for Young/u);
 });
 
 test("between a school and a degree in one row of Chinese stands what was studied", () => {

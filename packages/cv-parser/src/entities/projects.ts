@@ -117,9 +117,16 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
 function roleAhead([first, second]: readonly Part[]): Part | null {
   if (first === undefined || second === undefined || second.row !== first.row) return null;
   const isApart = ["gap", "pipe", "at"].includes(second.separator);
-  const isName = placeScore(second.piece.text) < 0.9 && jobScore(second.piece.text) < 1.5;
+  const isName =
+    placeScore(second.piece.text) < 0.9 &&
+    jobScore(second.piece.text) < 1.5 &&
+    !isStatus.test(second.piece.text.trim());
   return isApart && isName && jobScore(first.piece.text) >= 3 && wordsOf(first.piece.text).length <= 4 ? first : null;
 }
+
+/** How far a project is. */
+const isStatus =
+  /^(?:in (?:development|progress|production)|under development|work in progress|wip|released|launched|published|live|beta|prototype|ongoing|completed|finished|done|archived|discontinued|in arbeit|abgeschlossen|en cours|terminé|en curso|en desarrollo|terminado|em andamento|concluído|in corso|concluso)$/iu;
 
 /** "项目一" and "Project 2:" in front of a name count the projects. */
 const isCounter = (text: string, own: Part | undefined, next: Part | undefined): boolean =>

@@ -1,10 +1,11 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { pieceOf } from "../../core/piece.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { listColumnNames } from "../../lexicon/list-columns.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
@@ -75,11 +76,31 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
 
 const maxWordsInARow = 8;
 
+const learnedFor = "for|with|in|für|mit|pour|para|per|con|com|voor";
+const enumerated = new RegExp(
+  `^\\S{1,14}(?:,\\s\\S{1,14}){0,3},\\s\\S{1,14},?\\s(?:${andWords}|&)\\s\\S{1,14}\\s(?:${learnedFor})\\s\\p{L}`,
+  "iu",
+);
+
+/** "Rope, Sail and Oar for Young Sailors": what a course is about, between commas, is one name; null for all else. */
+function enumeration(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || others.some(({ continues }) => !continues)) return null;
+  if (rows.some(({ dates }) => dates.length > 0) || !enumerated.test(first.text)) return null;
+  const text = rows.map((row) => row.text).join(" ");
+  if (/[|\t(]|\s[–—-]\s/u.test(text) || text.split(",").length > mostCommas) return null;
+  return [{ piece: joinWrapped(rows.map(({ line }) => pieceOf(layout.text, line.start, line.end))), strong: true }];
+}
+
+const mostCommas = 5;
+
 type Asked = { nameField: string; givers: Givers };
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers }: Asked): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
   const fields =
+    enumeration(layout, rows) ??
     beforeColon(layout, rows) ??
     inBrackets(layout, rows) ??
     namedByGiver(layout, rows) ??
