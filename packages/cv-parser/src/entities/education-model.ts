@@ -54,7 +54,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   const place = placeScore(text);
   const grade = gradeScore(text);
   if (isAddress(text)) return label === "extra" ? 2 : -3;
-  if (isAside(text)) return label === "extra" ? 3 : -4;
+  if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "degree":
       return (
@@ -132,6 +132,17 @@ const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
   separator === "comma" || (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0);
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
+
+const board =
+  /^(?:(?:[a-z]+ )?(?:state|central|matriculation) board|c\.?b\.?s\.?e\.?|i\.?c\.?s\.?e\.?|[a-z]{2,6} board|board of .{3,60})$/iu;
+
+/** "Harbour School | State Board": who held the examination, beside the school where it was taken. */
+function isBoardBesideSchool(part: Part, { around }: LabelContext): boolean {
+  if (!board.test(part.piece.text)) return false;
+  return around.some(
+    ({ row, piece: { text } }) => row === part.row && institutionScore(text) >= 2.5 && !board.test(text),
+  );
+}
 
 const hanName = /^\p{Script=Han}{3,}$/u;
 

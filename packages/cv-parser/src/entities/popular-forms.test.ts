@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FoundItem } from "../core/found.ts";
 import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
 import { findLocation } from "./contact/location.ts";
+import { findName } from "./contact/name.ts";
 import { scanDates } from "./dates/scan-dates.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
@@ -194,6 +195,43 @@ test("what a course is about, between commas, is one name", () => {
   const names = readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.name?.value);
   expect(names).toContain("First Aid");
   expect(names[1]).toMatch(/^Rope, Sail and Oar for Young/u);
+});
+
+test("a date in a bullet below the name of a project begins no other", () => {
+  const layout = layoutOfLines([
+    { cells: [{ text: "TIDE CLOCK", bold: true }], gap: 10 },
+    { cells: [{ text: "Description: shows high water for nine harbours." }], bullet: "•" },
+    { cells: [{ text: "Shown at: Science Day of Tarn College (28.02.2019)" }], bullet: "•" },
+    { cells: [{ text: "ROPE MACHINE", bold: true }], gap: 10 },
+    { cells: [{ text: "Description: lays rope of three strands." }], bullet: "•" },
+    { cells: [{ text: "Shown at: Science Day of Tarn College (28.02.2020)" }], bullet: "•" },
+  ]);
+  expect(valuesOf(readProjects(layout, layout.lines)).map(({ title }) => title)).toEqual([
+    "TIDE CLOCK",
+    "ROPE MACHINE",
+  ]);
+});
+
+test.each([
+  ["S.Karthika", "S.Karthika"],
+  ["V.S.Karthika", "V.S.Karthika"],
+  ["B.Tech Graduate", undefined],
+])("an initial and a name need no blank between them: %s", (text, name) => {
+  const layout = layoutOfText(`${text}\n12 Harbour Colony, Chennai\nkarthika@mail.example`);
+  expect(findName(layout, layout.lines, null)?.value).toBe(name);
+});
+
+test("the board of a school's examination beside the school is no part of its name", () => {
+  expect(schoolsIn("HSC | Harbour Higher Secondary School | State Board | 2017 | 91%")[0]).toMatchObject({
+    degree: "HSC",
+    institution: "Harbour Higher Secondary School",
+  });
+  expect(schoolsIn("Class X, CBSE, 2015")[0]?.["institution"]).toBe("CBSE");
+});
+
+test("a birthday with the age behind one label is no part of the address", () => {
+  const layout = layoutOfText("S. Karthika\n12 Harbour Street, Chennai-600001\nDate of Birth & Age: 01.07.1999 & 20");
+  expect(findLocation(layout, layout.lines, [])?.value).toBe("12 Harbour Street, Chennai-600001");
 });
 
 test("between a school and a degree in one row of Chinese stands what was studied", () => {

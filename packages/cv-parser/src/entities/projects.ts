@@ -30,7 +30,10 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   const rows = rowsOf(layout, unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines)));
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
-  const entries = trimHeaders(segmentEntries(splitBulletList(rows).map(belowName), { layout, fit: () => 1 }), signs);
+  const entries = trimHeaders(
+    segmentEntries(splitBulletList(datedByTitles(rows)).map(belowName), { layout, fit: () => 1 }),
+    signs,
+  );
   const items = entries.map((entry) => projectOf(layout, withName(entry)));
   return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
@@ -46,6 +49,15 @@ const isPeriodOnly = ({ line, anchor }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
 
 const leastTitled = 2;
+
+/** Where names stand above bullets, a date within a bullet is part of what it tells and begins no project. */
+function datedByTitles(rows: Row[]): Row[] {
+  const isTitle = (row: Row, index: number): boolean =>
+    !row.bullet && !row.prose && row.anchor === null && rows[index + 1]?.bullet === true;
+  if (rows.filter(isTitle).length < leastTitled || rows.some(({ bullet, anchor }) => !bullet && anchor !== null))
+    return rows;
+  return rows.map((row) => (row.bullet ? { ...row, anchor: null } : row));
+}
 
 /** In a list of one-bullet projects the bullets are the entries, and so they are where all of them are bold above plain lines. */
 function splitBulletList(rows: Row[]): Row[] {

@@ -18,3 +18,8 @@ test.each([
 test("a letter of any other font is that letter", () => {
   expect(read("ABCDEF+CMR10", "j")).toBe("j");
 });
+
+test("the ring of a font of icons marks an item of a list, its other signs are no text", () => {
+  expect(read("ABCDEF+FontAwesome5Free-Regular", "○")).toBe("•");
+  expect(read("ABCDEF+FontAwesome5Free-Regular", "#")).toBe("");
+});
