@@ -234,6 +234,48 @@ test("a birthday with the age behind one label is no part of the address", () =>
   expect(findLocation(layout, layout.lines, [])?.value).toBe("12 Harbour Street, Chennai-600001");
 });
 
+test("what a post worked with, behind a bar, is not the employer below", () => {
+  const layout = layoutOfLines([
+    {
+      cells: [
+        { text: "Head Baker", bold: true },
+        { text: "| Oven, Mixer, Scale, Peel" },
+        { text: "Jan 2019 – May 2021", x: 400 },
+      ],
+    },
+    { cells: [{ text: "Tarn Loaves" }, { text: "Tarn, OH", x: 450 }] },
+    { cells: [{ text: "Baked nine hundred loaves a day." }], bullet: "•" },
+  ]);
+  expect(valuesOf(readExperiences(layout, layout.lines))[0]).toMatchObject({
+    position: "Head Baker",
+    company: "Tarn Loaves",
+  });
+});
+
+test("what stands in brackets that the margin breaks is no skill of its own", () => {
+  const layout = layoutOfLines([
+    line("• Knots: Splicing, Whipping, Lashing, Seizing, Rope walking, Knots (bowline, reef knot, sheet"),
+    line("bend, hitch), Sewing, Caulking of decks and hulls, Sail making, Painting, Varnishing of masts"),
+  ]);
+  const names = namesOf(readSkills(layout, layout.lines));
+  expect(names).toContain("Sewing");
+  expect(names).not.toContain("hitch");
+});
+
+test("two months of one year are a period", () => {
+  expect(scanDates("3 - 4/2014")[0]).toMatchObject({
+    kind: "range",
+    from: { year: 2014, month: 3 },
+    to: { year: 2014, month: 4 },
+  });
+  expect(scanDates("Unit 3 - 12/2014 to 3/2015")).toHaveLength(1);
+});
+
+test("what kind of project it was is no part of its name", () => {
+  const layout = layoutOfText("Tide Clock, Class Project\n• Shows high water for nine harbours.");
+  expect(valuesOf(readProjects(layout, layout.lines))[0]?.["title"]).toBe("Tide Clock");
+});
+
 test("between a school and a degree in one row of Chinese stands what was studied", () => {
   expect(schoolsIn("泰山海洋大学, 航海与信息安全, 硕士研究生\t2019.9 - 2022.6")).toMatchObject([
     { institution: "泰山海洋大学", degree: expect.stringContaining("航海与信息安全") },

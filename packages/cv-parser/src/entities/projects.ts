@@ -136,6 +136,10 @@ function roleAhead([first, second]: readonly Part[]): Part | null {
   return isApart && isName && jobScore(first.piece.text) >= 3 && wordsOf(first.piece.text).length <= 4 ? first : null;
 }
 
+/** "Tide Clock, Class Project". */
+const kindOfProject =
+  /^(?:group|team|personal|private|individual|solo|class|course|academic|school|university|college|final[- ]year|capstone|side|hobby|research|student) project$/iu;
+
 /** How far a project is. */
 const isStatus =
   /^(?:in (?:development|progress|production)|under development|work in progress|wip|released|launched|published|live|beta|prototype|ongoing|completed|finished|done|archived|discontinued|in arbeit|abgeschlossen|en cours|terminé|en curso|en desarrollo|terminado|em andamento|concluído|in corso|concluso)$/iu;
@@ -156,6 +160,7 @@ const chineseShare =
 
 /** Plain words behind a dash after a name in heavier letters say what it is; a school or company there is where it was made. */
 function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
+  if (part.separator === "comma" && kindOfProject.test(part.piece.text.trim())) return true;
   if (part.separator !== "dash") return false;
   if (chineseShare.test(part.piece.text.trim())) return true;
   const next = head.slice(at + 1).findIndex(({ separator }) => separator !== "comma");

@@ -28,3 +28,13 @@ test.each([["Signed: Runa Falk"], ["Runa Falk"], ["Knots · Runa Falk"]])(
     expect(linesOf(page().text(40, 810, text))).toEqual([...body, text]);
   },
 );
+
+test("a first name and a surname in two weights of large type are two words", () => {
+  const source = aSource()
+    .text(100, 40, "Runa", { size: 30, font: "Sans-Thin" })
+    .text(160, 40, "Falk", { size: 30, bold: true })
+    .text(40, 100, "Caulking, sail making, splicing")
+    .text(40, 120, "Java")
+    .text(60, 120, "Script", { bold: true });
+  expect(linesOf(source)).toEqual(["Runa Falk", "Caulking, sail making, splicing", "JavaScript"]);
+});

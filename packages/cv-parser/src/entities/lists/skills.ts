@@ -255,12 +255,30 @@ function isLevelText(text: string): boolean {
 const isRatingText = (text: string): boolean =>
   isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
 
+/** Where the bracket closes that the margin broke: "Knots (bowline, reef" above "knot, hitch), Sewing"; null without one. */
+function bracketEnd(layout: DocumentLayout, piece: Piece, cell: Cell | undefined): number | null {
+  if (cell === undefined || !/\([^)]*$/u.test(piece.text)) return null;
+  const end = layout.text.slice(cell.start, cell.end).search(/[()]/u);
+  return end < 0 || layout.text.charAt(cell.start + end) !== ")" ? null : cell.start + end + 1;
+}
+
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: boolean): boolean {
   const last = found.at(-1);
   const range = last?.piece.ranges.at(-1);
   if (last === undefined || range === undefined) return false;
-  const cells = cellsOf(layout, row.line);
+  const all = cellsOf(layout, row.line);
+  const closing = bracketEnd(layout, last.piece, all[0]);
+  if (closing !== null) {
+    const [cell, ...others] = all;
+    if (cell === undefined) return true;
+    last.piece = joinWrapped([last.piece, pieceOf(layout.text, cell.start, closing)]);
+    const behind = layout.text.slice(closing, cell.end).replace(/^[\s,;.]*/u, "");
+    const rest = behind === "" ? others : [{ ...cell, start: cell.end - behind.length }, ...others];
+    found.push(...rest.flatMap((each) => listed(layout, each, last.category)));
+    return true;
+  }
+  const cells = all;
   const items = cells.flatMap((cell) => listed(layout, cell, last.category));
   const between = layout.text.slice(range.end, row.line.start);
   const [first, ...rest] = items;
