@@ -262,6 +262,11 @@ test("what stands in brackets that the margin breaks is no skill of its own", ()
   expect(names).not.toContain("hitch");
 });
 
+test("a skill and how well it is known, around a colon, are no group", () => {
+  const layout = layoutOfText("Lathe: Sehr gut\nDrill press: Gut\nWelding: Grundkenntnisse\nTools: Saw, Plane");
+  expect(namesOf(readSkills(layout, layout.lines))).toEqual(["Lathe", "Drill press", "Welding", "Saw", "Plane"]);
+});
+
 test("two months of one year are a period", () => {
   expect(scanDates("3 - 4/2014")[0]).toMatchObject({
     kind: "range",

@@ -18,7 +18,7 @@ import type { Cell, Found } from "./listed-skills.ts";
 import { beginsItem, endsByStops, holdsLineItems, isBrokenInGaps, restOfItem } from "./line-items.ts";
 import { labelInMargin } from "./margin-label.ts";
 import { isLengthOfPractice } from "./practice.ts";
-import { cellsOf, listMarks } from "./split-list.ts";
+import { bracketEnd, cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const spokenLevels = wordSet(languageLevels);
@@ -50,8 +50,16 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       return;
     }
     if (groups.length > 0) {
-      for (const group of groups) found.push(...group.cells.flatMap((cell) => listed(layout, cell, group.label)));
-      category = groups.at(-1)?.label ?? null;
+      const above = category;
+      const isRatedGroup = ({ cells: held }: Group): boolean =>
+        held.length > 0 && held.every(({ start, end }) => isRatingText(layout.text.slice(start, end)));
+      for (const group of groups)
+        found.push(
+          ...(isRatedGroup(group)
+            ? [{ piece: group.label, category: above, rule: "skills.rated" }]
+            : group.cells.flatMap((cell) => listed(layout, cell, group.label))),
+        );
+      if (!groups.every(isRatedGroup)) category = groups.at(-1)?.label ?? null;
       return;
     }
     const goesOnInGaps = isBrokenInGaps(rows[index - 1], row);
@@ -254,13 +262,6 @@ function isLevelText(text: string): boolean {
 /** A level in the words of skills or, behind a dash or in brackets, in those of languages ("poziom podstawowy"). */
 const isRatingText = (text: string): boolean =>
   isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
-
-/** Where the bracket closes that the margin broke: "Knots (bowline, reef" above "knot, hitch), Sewing"; null without one. */
-function bracketEnd(layout: DocumentLayout, piece: Piece, cell: Cell | undefined): number | null {
-  if (cell === undefined || !/\([^)]*$/u.test(piece.text)) return null;
-  const end = layout.text.slice(cell.start, cell.end).search(/[()]/u);
-  return end < 0 || layout.text.charAt(cell.start + end) !== ")" ? null : cell.start + end + 1;
-}
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: boolean): boolean {
