@@ -267,6 +267,17 @@ test("a skill and how well it is known, around a colon, are no group", () => {
   expect(namesOf(readSkills(layout, layout.lines))).toEqual(["Lathe", "Drill press", "Welding", "Saw", "Plane"]);
 });
 
+test.each([
+  ["Food Safety Manager, First Aid Instructor, Forklift Licence", 3],
+  ["Tarn College - Professional Baker, Skerry College - Essentials of Yeast (Level 2)", 2],
+  ["Food Safety Manager (2019), First Aid Instructor (2020)", 2],
+  ["First Aid Instructor, Red Cross", 1],
+  ["First Aid Instructor, Red Cross Society, Oslo, 2019", 1],
+])("certificates between commas in one row: %s", (text, count) => {
+  const layout = layoutOfText(text);
+  expect(readCertifications(layout, layout.lines, "name")).toHaveLength(count);
+});
+
 test("two months of one year are a period", () => {
   expect(scanDates("3 - 4/2014")[0]).toMatchObject({
     kind: "range",
