@@ -100,4 +100,19 @@ test("on a phone the tools of a post stay in view at the end of a long text", as
   await bold.click();
   await page.keyboard.type("Try it.");
   await expect(text.locator("strong")).toHaveText("Try it.");
+  // One tool is cut at every width, so that it is seen that there are more.
+  for (const width of [320, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 812 });
+    const shown = await page.getByRole("toolbar", { name: "Formatting" }).evaluate((toolbar) => {
+      const end = toolbar.getBoundingClientRect().right;
+      return [...toolbar.querySelectorAll("button")].map((button) => {
+        const { left, width: whole } = button.getBoundingClientRect();
+        return Math.min(1, Math.max(0, (end - left) / whole));
+      });
+    });
+    expect(
+      shown.some((share) => share > 0.3 && share < 0.8),
+      `${width}: ${shown.join(" ")}`,
+    ).toBe(true);
+  }
 });

@@ -6,33 +6,7 @@ import { viewProse } from "./text-blocks.ts";
 const words = (blocks: readonly TextBlock[]) =>
   blocks.flatMap((block) => (block.kind === "text" ? block.text : block.items.join(" ")).split(/\s+/)).filter(Boolean);
 
-describe("a typed text", () => {
-  test("becomes paragraphs and lists", () => {
-    expect(viewProse("First line\ngoes on.\n\nThen:\n- one\n• two\n  and a half\n3. three").blocks).toEqual([
-      { kind: "text", text: "First line goes on." },
-      { kind: "text", text: "Then:" },
-      { kind: "list", items: ["one", "two and a half", "three"] },
-    ]);
-  });
-
-  test("becomes a list when a reader lost its line ends", () => {
-    expect(viewProse("• one • two • three").blocks).toEqual([{ kind: "list", items: ["one", "two", "three"] }]);
-  });
-
-  test("keeps the list of a text that was pasted from Word", () => {
-    expect(viewProse("·\tone\no   two\n§\u00a0\u00a0three\nØ\tfour\n➢ five").blocks).toEqual([
-      { kind: "list", items: ["one", "two", "three", "four", "five"] },
-    ]);
-  });
-
-  test.each(["o one", "v 2 of it", "§ 8 of the act", "over it"])("does not take '%s' for an item", (text) => {
-    expect(viewProse(text).blocks).toEqual([{ kind: "text", text }]);
-  });
-
-  test("does not take a hyphen inside a sentence for a bullet", () => {
-    expect(viewProse("Well-made - and kept so.").blocks).toEqual([{ kind: "text", text: "Well-made - and kept so." }]);
-  });
-
+describe("a typed text on a page", () => {
   test("folds from 421 characters on, after a whole sentence", () => {
     const sentence = `${"a".repeat(58)}. `;
     expect(viewProse(sentence.repeat(7).trim()).rest).toEqual([]);

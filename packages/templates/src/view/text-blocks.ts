@@ -1,7 +1,6 @@
-import { sentencesIn } from "@vitrine/model";
+import { blocksOfText, sentencesIn, type TextBlock } from "@vitrine/model";
 
-/** A description as blocks: paragraphs and the lists that were typed as bullets. */
-export type TextBlock = { kind: "text"; text: string } | { kind: "list"; items: readonly string[] };
+export type { TextBlock };
 
 /** A text and whether it is long enough to be folded (design book 1.10). */
 export type ProseView = {
@@ -13,48 +12,16 @@ export type ProseView = {
   length: number;
 };
 
-/** The letters are bullets of Word's symbol fonts, as they arrive where a list is pasted as plain text: wide spaces follow. */
-const bullet = /^\s*(?:(?:[-–—*•‣▪·●○◦⁃■□►➢➤✓✔❖◆]|\d{1,2}[.)])\s+|[o§Øüvq](?:\t|[ \u00a0]{2})\s*)/;
 const foldFromCharacters = 420;
 const leadCharacters = 300;
 
-/** Reads a typed text: blank lines part paragraphs, lines that begin with a bullet become a list. */
+/** A typed text in its blocks; a long one in two parts. */
 export function viewProse(value: string): ProseView {
-  const blocks = toBlocks(value);
+  const blocks = blocksOfText(value);
   const length = blocks.reduce((sum, block) => sum + blockLength(block), 0);
   if (length <= foldFromCharacters) return { blocks, lead: blocks, rest: [], length };
   const [lead, rest] = fold(blocks);
   return lead.length > 0 ? { blocks, lead, rest, length } : { blocks, lead: blocks, rest: [], length };
-}
-
-function toBlocks(value: string): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  let items: string[] = [];
-  let lines: string[] = [];
-  const flush = () => {
-    if (items.length > 0) blocks.push({ kind: "list", items });
-    if (lines.length > 0) blocks.push({ kind: "text", text: lines.join(" ") });
-    items = [];
-    lines = [];
-  };
-  for (const line of splitInlineBullets(value).split(/\r?\n/)) {
-    if (line.trim() === "") flush();
-    else if (bullet.test(line)) {
-      if (lines.length > 0) flush();
-      items.push(line.replace(bullet, "").trim());
-    } else if (items.length > 0 && /^\s/.test(line)) items.push(`${items.pop() ?? ""} ${line.trim()}`);
-    else {
-      if (items.length > 0) flush();
-      lines.push(line.trim());
-    }
-  }
-  flush();
-  return blocks;
-}
-
-/** CV readers often lose line ends: `• a • b` on one line is a list all the same. */
-function splitInlineBullets(value: string): string {
-  return /^\s*[•▪●‣]/.test(value) ? value.replace(/\s+(?=[•▪●‣]\s)/g, "\n") : value;
 }
 
 function blockLength(block: TextBlock): number {

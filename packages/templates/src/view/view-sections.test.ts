@@ -35,6 +35,20 @@ describe("sections of a view", () => {
     expect(view.sections[0]?.title).toBe("In Zahlen");
   });
 
+  test("call pictures that nothing else names as they are called themselves", () => {
+    const series = (fields: Record<string, unknown>) => ({
+      id: 1,
+      fields: { pictures: [{ img: "/media/02a7c52b303c8d0a04a5fbdfc5b5cb66.jpg", alt: "" }], ...fields },
+    });
+    const entries = [series({}), series({ title: "Harbours" })];
+    const named = (title: string | null) =>
+      viewOf([section(1, "gallery", { title, entries })]).sections[0]?.records.flatMap(({ pictures = [] }) =>
+        pictures.map(({ alt }) => alt),
+      );
+    expect(named(null)).toEqual(["Gallery", "Harbours"]);
+    expect(named("At sea")).toEqual(["At sea", "Harbours"]);
+  });
+
   test("are left out when nothing in them can be drawn", () => {
     const { sections } = viewOf([section(1, "skills", { entry_ids: [1, 2] }), section(2, "text")], {
       skills: [{ id: 1, title: "Empty", info: [] }],

@@ -32,9 +32,10 @@ export function viewSections(sections: readonly ArrangedSection[], words: Sectio
   const drawn = new Set<string>();
   return sections.flatMap((section) => {
     const { id, kind, title, layout } = section;
-    const records = standsInContact(section) ? [] : recordsOf(section, words);
-    if (records.length === 0) return [];
     const name = drawnName(kind.name);
+    const called = title ?? titleIn(words.labels, name) ?? sectionTitle(kind, null, words.labelsLang);
+    const records = standsInContact(section) ? [] : recordsOf(section, { ...words, called });
+    if (records.length === 0) return [];
     const anchor = drawn.has(name) ? `${name}-s${Math.abs(id)}` : name;
     drawn.add(name);
     return [
@@ -42,7 +43,7 @@ export function viewSections(sections: readonly ArrangedSection[], words: Sectio
         id,
         anchor,
         kind: name,
-        title: title ?? titleIn(words.labels, name) ?? sectionTitle(kind, null, words.labelsLang),
+        title: called,
         isOwnTitle: title !== null,
         layout,
         records,
@@ -56,7 +57,7 @@ function titleIn(labels: Labels, name: string): string | undefined {
   return (labels as Readonly<Record<string, string>>)[name];
 }
 
-function recordsOf({ kind, entries }: ArrangedSection, words: SectionWords): RecordView[] {
+function recordsOf({ kind, entries }: ArrangedSection, words: SectionWords & { called: string }): RecordView[] {
   if (kind.isKeptElsewhere) return entries.flatMap(({ fields }) => words.readPost(fields).map(recordOfPost));
   const spellings = [words.name, ...new Set(entries.flatMap(({ fields }) => recordedOf(kind, fields).ownNames))];
   return entries
@@ -82,7 +83,8 @@ function isListed(kind: string, { title, under, prose, tags, pictures }: RecordV
 type Kind = ArrangedSection["kind"];
 type Fields = ArrangedSection["entries"][number]["fields"];
 type Recorded = ReturnType<Kind["record"]>;
-type RecordWords = CitationWords & { lang: string };
+/** With how the section is called, and so its pictures where nothing else names them. */
+type RecordWords = CitationWords & { lang: string; called: string };
 
 /** Fields that did not change are not read anew. */
 const recorded = new WeakMap<Fields, { record: Recorded; ownNames: readonly string[] }>();
@@ -99,7 +101,7 @@ export function recordedOf(kind: Kind, fields: Fields): { record: Recorded; ownN
 }
 
 function readRecord(kind: Kind, fields: Fields, given: RecordWords): RecordView {
-  const words = [given.lang, ...given.spellings].join("\n");
+  const words = [given.lang, given.called, ...given.spellings].join("\n");
   const before = known.get(fields);
   if (before?.words === words) return before.record;
   const record = viewRecord(recordedOf(kind, fields).record, given);
@@ -111,7 +113,7 @@ function viewRecord(
   { title, under, dates, text, quoted, cited, citation, tags, tagsAre, grade, url, pictures }: Recorded,
   words: RecordWords,
 ): RecordView {
-  const { lang } = words;
+  const { lang, called } = words;
   return {
     title: title.trim(),
     under: grade ? [...under, grade] : under,
@@ -124,6 +126,6 @@ function viewRecord(
     tags: tags.filter((tag) => tag.trim() !== ""),
     tagsAre,
     link: webLink(title, url),
-    pictures: pictures.flatMap((picture) => viewPicture(picture, title)),
+    pictures: pictures.flatMap((picture) => viewPicture(picture, title.trim() || called)),
   };
 }

@@ -106,7 +106,8 @@ type Panel = "link" | "image" | null;
 
 /**
  * The tools above the text, in view however long it is: one stop for Tab, arrow keys between the tools. On a phone they
- * are one row that can be drawn sideways, so that the keyboard leaves room for the text.
+ * are one row that can be drawn sideways, so that the keyboard leaves room for the text; one is cut, which tells that
+ * there are more.
  */
 export function EditorToolbar({ editor, pictures }: { editor: Editor; pictures: PictureSource }) {
   const [panel, setPanel] = useState<Panel>(null);
@@ -188,7 +189,7 @@ function ToolButton({ label, Icon, isOn, disabled, isStop, onFocus, onClick }: T
       onFocus={onFocus}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => (disabled ? undefined : onClick())}
-      className={`grid size-11 shrink-0 place-items-center rounded-s md:size-8 ${isOn ? "bg-tint text-brand" : "text-muted hover:text-ink"} aria-disabled:opacity-40`}
+      className={`grid h-11 w-11 shrink-0 place-items-center rounded-s max-[22.5rem]:w-[calc(100%/5.5-2px)] max-[30rem]:w-[calc(100%/6.5-2px)] md:size-8 ${isOn ? "bg-tint text-brand" : "text-muted hover:text-ink"} aria-disabled:opacity-40`}
     >
       <Icon size={17} strokeWidth={1.75} aria-hidden />
     </button>

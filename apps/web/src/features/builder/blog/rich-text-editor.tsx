@@ -39,6 +39,7 @@ const words = [
   "[&_blockquote]:mt-3 [&_blockquote]:border-s-[3px] [&_blockquote]:border-brand [&_blockquote]:ps-4",
   "[&_pre]:mt-3 [&_pre]:overflow-x-auto [&_pre]:rounded-m [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:bg-sunken [&_code]:font-mono [&_code]:text-caption",
   "[&_a]:text-brand [&_a]:underline [&_hr]:my-5 [&_hr]:border-line [&_img]:mt-3 [&_img]:max-w-full",
+  "[&_img.ProseMirror-selectednode]:outline-[3px] [&_img.ProseMirror-selectednode]:outline-offset-2 [&_img.ProseMirror-selectednode]:outline-brand",
 ].join(" ");
 
 /** Writing with headings, lists, links, quotes, code and pictures; every tool has a key (document 2, section 2). */

@@ -49,7 +49,7 @@ export function PictureList({ websiteId, pictures, openId, onOpen, onChange, onS
       {lacking > 0 ? (
         <p className="text-caption text-muted">
           {lacking === 1 ? "One picture lacks" : `${lacking} pictures lack`} a description. A few words are enough for
-          people who cannot see it: press a picture to write them.
+          people who cannot see {lacking === 1 ? "it" : "them"}: press a picture to write them.
         </p>
       ) : null}
       {rows.some(({ id }) => id < 0) ? (
