@@ -54,7 +54,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   const place = placeScore(text);
   const grade = gradeScore(text);
   if (isAddress(text)) return label === "extra" ? 2 : -3;
-  if (isAside(text)) return label === "extra" ? 3 : -4;
+  if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "degree":
       return (
@@ -66,7 +66,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
         (degree < 1 && (isBehindSchool(part, context) || isTownOfSchool(part, context)) ? 1.6 : 0) -
         (isDepartment(part, context) || departmentLead.test(text) ? 3 : 0) -
         (stillGoing.test(text) ? 2.5 : 0) -
-        (schoolStatus.test(text) ? 5 : 0)
+        (schoolStatus.test(text) ? 5 : 0) +
+        (isSubjectBetween(part, context) ? 2 : 0)
       );
     case "institution":
       return (
@@ -83,7 +84,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
       return (
         (townBefore(part, context) || isTownOfSchool(part, context) ? 1.5 : place < 0.9 ? -0.8 : place) -
         (institution >= 2.5 ? 1.5 : 0) -
-        (degree >= 2 ? 2 : 0) +
+        (degree >= 2 ? 2 : 0) -
+        (isSubjectBetween(part, context) ? 2 : 0) +
         (context.last && place >= 0 ? 0.1 : 0)
       );
     case "grade":
@@ -130,6 +132,33 @@ const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
   separator === "comma" || (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0);
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
+
+const board =
+  /^(?:(?:[a-z]+ )?(?:state|central|matriculation) board|c\.?b\.?s\.?e\.?|i\.?c\.?s\.?e\.?|[a-z]{2,6} board|board of .{3,60})$/iu;
+
+/** "Harbour School | State Board": who held the examination, beside the school where it was taken. */
+function isBoardBesideSchool(part: Part, { around }: LabelContext): boolean {
+  if (!board.test(part.piece.text)) return false;
+  return around.some(
+    ({ row, piece: { text } }) => row === part.row && institutionScore(text) >= 2.5 && !board.test(text),
+  );
+}
+
+const hanName = /^\p{Script=Han}{3,}$/u;
+
+/** "泰山大学, 信息安全, 硕士研究生": between a school and a degree in one row stands what was studied. */
+function isSubjectBetween(part: Part, { earlier, next }: LabelContext): boolean {
+  const school = earlier.at(-1);
+  const { text } = part.piece;
+  if (!hanName.test(text) || placeScore(text) >= 2.5 || institutionScore(text) >= 2.5) return false;
+  return (
+    school !== undefined &&
+    school.row === part.row &&
+    institutionScore(school.piece.text) >= 2.5 &&
+    next !== null &&
+    degreeScore(next.piece.text) >= 2.6
+  );
+}
 
 /** "Department of Physics", in whatever place: no degree, and written with the school. */
 const departmentLead =

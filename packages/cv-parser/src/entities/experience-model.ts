@@ -2,6 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
+import { projectToolLabels } from "../lexicon/entries.ts";
 import {
   hasLegalForm,
   isAddress,
@@ -35,7 +36,27 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 
 /** "Advisor: Dr. Vale", "Course: Cognitive Psychology": who led it and what it was about name neither post nor employer. */
 const personBeside =
-  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s/iu;
+  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\s|^(?:under the )?(?:supervision|guidance|direction) of\s|^(?:advis[eo]r|supervisor|mentor)\s(?:prof|dr)\b/iu;
+
+/** "技术栈：C++", "Tech stack: Go": what was worked with names nothing. */
+const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");
+
+const tools = { least: 3, mostWords: 3 };
+
+/** "Baker | Oven, Mixer, Scale" above the employer: three short names or more behind a bar, none a place, are no employer. */
+function isToolBesidePost(part: Part, { around }: LabelContext): boolean {
+  if (part.separator !== "pipe" && part.separator !== "comma") return false;
+  const row = around.filter((other) => other.row === part.row);
+  const from = row.findIndex(({ separator }) => separator === "pipe");
+  const list = from < 1 ? [] : row.slice(from).filter(({ separator }, at) => at === 0 || separator === "comma");
+  if (list.length < tools.least || !list.includes(part) || jobScore(row[0]?.piece.text ?? "") < 1.6) return false;
+  const isTool = ({ piece: { text } }: Part): boolean =>
+    wordsOf(text).length <= tools.mostWords &&
+    placeScore(text) < 0.9 &&
+    organisationScore(text) < 1.6 &&
+    jobScore(text) < 1.6;
+  return list.every(isTool) && around.some((other) => other.row > part.row);
+}
 
 const saidAs: Readonly<Partial<Record<FieldLabel, ExperienceLabel>>> = {
   position: "position",
@@ -53,6 +74,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
   const organisation = organisationScore(text);
   const place = placeScore(text);
   if (isAddress(text) && !isNamedLikeASite(text)) return label === "extra" ? 2 : -3;
+  if (madeWith.test(text) || isToolBesidePost(part, context)) return label === "extra" ? 3 : -4;
   if (personBeside.test(text)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "position":

@@ -30,12 +30,34 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   const rows = rowsOf(layout, unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines)));
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
-  const entries = trimHeaders(segmentEntries(splitBulletList(rows).map(belowName), { layout, fit: () => 1 }), signs);
-  const items = entries.map((entry) => projectOf(layout, entry));
+  const entries = trimHeaders(
+    segmentEntries(splitBulletList(datedByTitles(rows)).map(belowName), { layout, fit: () => 1 }),
+    signs,
+  );
+  const items = entries.map((entry) => projectOf(layout, withName(entry)));
   return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
 }
 
+/** Below a row that is nothing but the period of a project stands its name, however long it is. */
+function withName(entry: Entry): Entry {
+  const [name, ...body] = entry.body;
+  if (name === undefined || name.bullet || isAddress(name.text) || !entry.header.every(isPeriodOnly)) return entry;
+  return { header: [...entry.header, name], body };
+}
+
+const isPeriodOnly = ({ line, anchor }: Row): boolean =>
+  anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
+
 const leastTitled = 2;
+
+/** Where names stand above bullets, a date within a bullet is part of what it tells and begins no project. */
+function datedByTitles(rows: Row[]): Row[] {
+  const isTitle = (row: Row, index: number): boolean =>
+    !row.bullet && !row.prose && row.anchor === null && rows[index + 1]?.bullet === true;
+  if (rows.filter(isTitle).length < leastTitled || rows.some(({ bullet, anchor }) => !bullet && anchor !== null))
+    return rows;
+  return rows.map((row) => (row.bullet ? { ...row, anchor: null } : row));
+}
 
 /** In a list of one-bullet projects the bullets are the entries, and so they are where all of them are bold above plain lines. */
 function splitBulletList(rows: Row[]): Row[] {
@@ -107,9 +129,20 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
 function roleAhead([first, second]: readonly Part[]): Part | null {
   if (first === undefined || second === undefined || second.row !== first.row) return null;
   const isApart = ["gap", "pipe", "at"].includes(second.separator);
-  const isName = placeScore(second.piece.text) < 0.9 && jobScore(second.piece.text) < 1.5;
+  const isName =
+    placeScore(second.piece.text) < 0.9 &&
+    jobScore(second.piece.text) < 1.5 &&
+    !isStatus.test(second.piece.text.trim());
   return isApart && isName && jobScore(first.piece.text) >= 3 && wordsOf(first.piece.text).length <= 4 ? first : null;
 }
+
+/** "Tide Clock, Class Project". */
+const kindOfProject =
+  /^(?:group|team|personal|private|individual|solo|class|course|academic|school|university|college|final[- ]year|capstone|side|hobby|research|student) project$/iu;
+
+/** How far a project is. */
+const isStatus =
+  /^(?:in (?:development|progress|production)|under development|work in progress|wip|released|launched|published|live|beta|prototype|ongoing|completed|finished|done|archived|discontinued|in arbeit|abgeschlossen|en cours|terminé|en curso|en desarrollo|terminado|em andamento|concluído|in corso|concluso)$/iu;
 
 /** "项目一" and "Project 2:" in front of a name count the projects. */
 const isCounter = (text: string, own: Part | undefined, next: Part | undefined): boolean =>
@@ -127,6 +160,7 @@ const chineseShare =
 
 /** Plain words behind a dash after a name in heavier letters say what it is; a school or company there is where it was made. */
 function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
+  if (part.separator === "comma" && kindOfProject.test(part.piece.text.trim())) return true;
   if (part.separator !== "dash") return false;
   if (chineseShare.test(part.piece.text.trim())) return true;
   const next = head.slice(at + 1).findIndex(({ separator }) => separator !== "comma");

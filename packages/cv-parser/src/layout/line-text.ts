@@ -12,6 +12,11 @@ const columnGap = 1.0;
 const stopGap = 0.45;
 const joinGap = 0.12;
 
+const leastOfHead = 20;
+
+const hasOtherFont = (above: Run | undefined, run: Run): boolean =>
+  above !== undefined && above.fontName !== run.fontName;
+
 /**
  * Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style.
  * @param margin right end of a margin of dates or labels, which is set apart however narrow the gap
@@ -50,7 +55,13 @@ class LineBuilder {
     const isFirst = this.#text === "";
     const gap = isFirst ? 0 : piece.x0 - this.#end;
     const isApart = !isFirst && this.#isApart(piece, gap, chunk);
-    const separator = isFirst ? "" : isApart ? "\t" : this.#hasSpace(gap, piece, lead) ? " " : "";
+    const separator = isFirst
+      ? ""
+      : isApart
+        ? "\t"
+        : this.#hasSpace(gap, piece, lead) || this.#isSecondName(piece, content)
+          ? " "
+          : "";
     const start = this.#text.length + separator.length;
     this.#text += separator + content;
     this.#placed.push({ run: piece.run, start, from: from + lead, length: content.length });
@@ -79,6 +90,13 @@ class LineBuilder {
 
   #hasSpace(gap: number, piece: Piece, lead: number): boolean {
     return this.#endsInSpace || lead > 0 || Math.abs(gap) > joinGap * piece.size;
+  }
+
+  /** "JaneRoe" in two weights of large type, as a head without a blank between first name and surname. */
+  #isSecondName({ run, size }: Piece, content: string): boolean {
+    const last = this.#segments.at(-1);
+    if (last === undefined || size < leastOfHead || !hasOtherFont(this.#placed.at(-1)?.run, run)) return false;
+    return /\p{Lu}\p{Ll}+$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(content);
   }
 
   #withoutBullet(text: string): { body: string; from: number } {

@@ -15,10 +15,12 @@ type Edges = { top: Edge[]; bottom: Edge[] };
 export function withoutRepeats(rows: readonly Row[]): Row[] {
   const drop = new Set<Row>();
   const earlier: Edge[] = [];
+  let first: readonly Row[] | null = null;
   for (const pageRows of Map.groupBy(rows, (row) => row.page).values()) {
     const { top, bottom } = edgesOf(pageRows);
     for (const edges of [top, bottom]) for (const { row } of repeated(edges, earlier)) drop.add(row);
-    for (const row of imprint(pageRows, bottom)) drop.add(row);
+    first ??= pageRows.slice(0, openingRows);
+    for (const row of imprint(pageRows, bottom, first)) drop.add(row);
     earlier.push(...top, ...bottom);
   }
   return rows.filter((row) => !drop.has(row));
@@ -40,15 +42,55 @@ const documentName =
 const maxImprint = 100;
 
 /** The last row of a page that ends in the name of the document ("Ada Sample · Résumé"), and what stands beside it. */
-function imprint(rows: readonly Row[], bottom: readonly Edge[]): Row[] {
+function imprint(rows: readonly Row[], bottom: readonly Edge[], openings: readonly Row[]): Row[] {
   const last = bottom.find(({ row }) => {
     const text = rowText(row.chunks);
-    return text.length <= maxImprint && documentName.test(text.replace(/\t/g, " "));
+    if (text.length > maxImprint) return false;
+    return documentName.test(text.replace(/\t/g, " ")) || namesOwner(inCells(row), namesAbove(openings, row));
   });
   if (last === undefined || bottom.some(({ y }) => y > last.y + samePlacePoints)) return [];
   return rows.filter(
     ({ chunks }) => chunks.length > 0 && chunks.every(({ baseline }) => Math.abs(baseline - last.y) < 3),
   );
+}
+
+/** The person's name stands in one of the first rows, in larger letters than the end of a page. */
+const openingRows = 5;
+const largerBy = 1.3;
+const leastLetters = 3;
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+const documentWord =
+  /^(?:r[ée]sum[ée]|curriculum\s+vit(?:ae|æ)|cv|lebenslauf|currículum|(?:个人|個人)?(?:简历|履歷|履历))$/iu;
+const stamp = /^(?:\p{L}{2,12}[\s:]+){0,3}[\d\s,./年月日-]*(?:19|20)\d\d[\d\s,./年月日-]*$/u;
+
+const sizeOf = ({ chunks }: Row): number => Math.max(0, ...chunks.map(({ size }) => size));
+
+function namesAbove(openings: readonly Row[], row: Row): string[] {
+  return openings
+    .filter((above) => sizeOf(above) >= sizeOf(row) * largerBy)
+    .map(({ chunks }) => lettersOf(rowText(chunks)));
+}
+
+/** The text of a row with a tab at each wide gap. */
+function inCells({ chunks }: Row): string {
+  return chunks.reduce((text, chunk, index) => {
+    const before = chunks[index - 1];
+    if (before === undefined) return chunk.text;
+    return text + (chunk.x0 - before.x1 > chunk.size ? "\t" : " ") + chunk.text;
+  }, "");
+}
+
+/** "Ada Sample – 1/1", "May 9, 2021 | ADA SAMPLE · 简历 | 1": a row of nothing but the name above, the date and the page. */
+function namesOwner(text: string, names: readonly string[]): boolean {
+  const parts = text.split(/\s*[\t·•|]\s*|\s+[–—-]\s+/u).filter((part) => part.trim() !== "");
+  const isName = (part: string): boolean => {
+    const letters = lettersOf(part);
+    return letters.length >= leastLetters && !/\d/.test(part) && names.includes(letters);
+  };
+  const rest = parts.filter((part) => !isName(part));
+  const tells = (part: string): boolean => pageNumber.test(part) || documentWord.test(part) || stamp.test(part);
+  return rest.length > 0 && rest.length === parts.length - 1 && rest.every(tells);
 }
 
 function edgesOf(rows: readonly Row[]): Edges {

@@ -20,6 +20,7 @@ test.each([
   "1/2",
   "第 1 页",
   "© 2024 Form Makers Inc.",
+  "February 4, 2021 © European Union, 2002-2021",
   "Made with FormBuilder",
   "Erstellt mit Vorlagenwerk",
   "Last updated: March 2024",

@@ -10,7 +10,8 @@ const anyOf = (phrases: string): string =>
     .join("|");
 const consent = new RegExp(`^["'“(*\\s]*(?:${anyOf(consentOpenings)})`, "u");
 const credit = new RegExp(`^[("'*\\s|–—-]*(?:${anyOf(creditOpenings)})(?![\\p{L}\\p{N}])`, "u");
-const copyright = /^\s*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s)/iu;
+const copyright =
+  /^\s*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s)|©\s*(?:european (?:union|communities)|unione europea|union europ[ée]enne|unión europea|europäische union),?\s*20\d\d/iu;
 const pageMark = new RegExp(
   `^[\\s|–—-]*(?:(?:${anyOf(pageWords)})\\.?\\s*[|:]?\\s*\\d{1,3}(?:\\s*(?:/|\\||of|von|de|di|sur|van|av|z|из|\\p{L}{2,3})\\s*\\d{1,3})?|第?\\s*\\d{1,3}\\s*[页頁](?:\\s*[/／|,，]?\\s*共\\s*\\d{1,3}\\s*[页頁])?|\\d{1,3}\\s*/\\s*\\d{1,3})[\\s|–—-]*$`,
   "u",

@@ -126,10 +126,32 @@ function labelKey(text: string): string {
   return isSpread(text) ? phraseKey(text.replace(/\s/gu, "")) : phraseKey(text);
 }
 
+/** Small pictures that stand for labels; that of a house is followed by an address, which needs none. */
+const signs: Readonly<Record<string, string>> = {
+  "📧": "email",
+  "✉": "email",
+  "📨": "email",
+  "📩": "email",
+  "📞": "phone",
+  "📱": "phone",
+  "☎": "phone",
+  "🏠": "",
+  "🏡": "",
+  "📍": "",
+  "🎂": "birthday",
+  "🎈": "birthday",
+  "🌐": "website",
+  "🔗": "website",
+};
+
 function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest: Piece } {
   const range = piece.ranges[0];
   if (range === undefined) return { label: "", rest: piece };
   const text = layout.text.slice(range.start, range.end);
+  const sign = /^(\p{Extended_Pictographic})\uFE0F?\s*(?=\S)/u.exec(text);
+  const said = signs[sign?.[1] ?? ""];
+  if (sign !== null && said !== undefined)
+    return { label: said, rest: cleanPart(pieceOf(layout.text, range.start + sign[0].length, range.end), layout.text) };
   const whole = labelKey(text);
   if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
   const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);

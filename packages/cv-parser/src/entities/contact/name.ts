@@ -207,9 +207,16 @@ function nameScore(text: string, part: ContactPart, context: NameContext): numbe
   );
 }
 
+/** "S.Karthika": an initial and a name with no blank between them; degrees are written so, too. */
+const initialAhead =
+  /(?<=^|[\s.])(?!\p{Lu}\.(?:Tech|Arch|Phil|Pharm|Design)\b)\p{Lu}\.(?=\p{Lu}(?:\p{L}{3}|\.\p{Lu}\p{L}{3}))/gu;
+
 function shapeScore(text: string): number {
   const weights = nameWeights;
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = text
+    .replace(initialAhead, "$&\u0020")
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
   const core = words.filter((word) => !titles.has(phraseKey(word)) && !suffixes.has(phraseKey(word)));
   // "de la" and "von und zu" lengthen a name without being names of their own.
   const names = core.filter((word) => !particles.has(phraseKey(word))).length;

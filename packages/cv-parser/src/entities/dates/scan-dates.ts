@@ -92,7 +92,7 @@ const duration =
 
 /** "2011 – 2022 гг.": the word for years behind both of them. */
 const yearsBehind =
-  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.)|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.(?!\p{L}))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
 /** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
 const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 
@@ -166,6 +166,9 @@ function isJoined(folded: string, first: DateToken, second: DateToken): boolean 
   return andOnly.test(gap) && between.test(folded.slice(Math.max(0, first.start - 12), first.start));
 }
 
+/** "3 - 4/2014": two months of one year. */
+const monthsBefore = /(?<=^|[\s(|])(0?[1-9]|1[0-2])\s*[-–—]\s*$/u;
+
 function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const rest = folded.slice(token.end);
   const open = presentAfter.exec(rest) ?? openAfter.exec(rest);
@@ -174,6 +177,12 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const from: DatePoint = { year, month: token.month };
   if (open !== null) {
     return { start: token.start, end: token.end + open[0].trimEnd().length, from, to: "present", kind: "range" };
+  }
+  const months = monthsBefore.exec(folded.slice(0, token.start));
+  if (months !== null && token.month !== null && token.year !== null && /^\d/.test(folded.slice(token.start))) {
+    const first = Number(months[1]);
+    if (first < token.month)
+      return { start: months.index, end: token.end, from: { year, month: first }, to: from, kind: "range" };
   }
   const turned = holdsRightToLeft(folded) ? presentBefore.exec(folded.slice(0, token.start)) : null;
   if (turned !== null) return { start: turned.index, end: token.end, from, to: "present", kind: "range" };

@@ -28,6 +28,7 @@ import {
   degreeScore,
   gradeScore,
   institutionScore,
+  isRegion,
   isSubject,
   jobScore,
   organisationScore,
@@ -73,7 +74,10 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /(?<=[\p{L}\p{N})"»”])\s+l\s+(?=[\p{Lu}\p{Lo}])/gu],
   ["at", atWords],
   // "Heron Bank, Leeds. (3 years).": how long it was, in brackets, is no name.
-  ["pipe", /\.?\s*\(\s*\d{1,2}\+?\s?(?:years?|yrs?|months?|weeks?)\s*\)\.?/giu],
+  [
+    "pipe",
+    /\.?\s*\(\s*\d{1,2}\+?\s?(?:years?|yrs?|months?|weeks?|ans?|mois|jahre?|monate?|años?|meses|anni|mesi|jaar|maanden|anos?)\s*\)\.?/giu,
+  ],
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -193,7 +197,9 @@ const isLabelOnly = (text: string): boolean => fieldNamedBy(text) === "dates";
 
 /** "3 years" beside a date says how long it was and names nothing. */
 function isLengthOfTime(text: string): boolean {
-  return isDurationOnly(text) || /^(?:an?|one)\s(?:year|month)$/i.test(text);
+  return (
+    isDurationOnly(text) || /^(?:an?|one)\s(?:year|month)$|^\d{1,2}\s(?:ans?|år|let|rok|yıl|ay|ani?)$/iu.test(text)
+  );
 }
 
 /** Where a cell is cut: dates go as a whole, separators inside brackets do not count, styles part what no separator does. */
@@ -269,6 +275,9 @@ function isBeforeCampus(text: string, from: number, to: number): boolean {
     !/\bUniversity(?: of(?: \p{Lu}\p{L}+){1,3})?$/u.test(text.slice(Math.max(0, from - 60), from))
   )
     return false;
+  // "Fenland University – Tarn, OH": with its state behind it, the town is where a university of another name is.
+  const state = /^,\s*([^,|(\t]{2,20}?)\s*(?:$|[|(\t])/u.exec(text.slice(to + name.length))?.[1];
+  if (state !== undefined && isRegion(state) && /\bUniversity$/u.test(text.slice(0, from))) return false;
   return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 

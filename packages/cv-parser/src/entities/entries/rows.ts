@@ -1,7 +1,7 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
-import { bareLabels, detailLabels } from "../../lexicon/entries.ts";
+import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
@@ -212,6 +212,12 @@ const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
 const mostNamed = 22;
 const leastCapitals = 0.6;
 
+const europassLabel = new RegExp(`^(?:${europassDetails})\\s`, "iu");
+
+/** "**Field of study** Science | **Final grade** A": the form tells details behind labels in bold, without a colon. */
+const isEuropassDetail = ({ line, text }: Row): boolean =>
+  line.segments[0]?.bold === true && line.segments.some(({ bold }) => !bold) && europassLabel.test(text);
+
 /** "Exchange Year Mathematics, University of …" right above a row that holds nothing but its date. */
 function isNameAboveDate(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   const date = below?.anchor ?? null;
@@ -223,14 +229,30 @@ function isNameAboveDate(row: Row, above: Row | undefined, below: Row | undefine
   return isClose && !/[.;:!?]$/.test(row.text) && words.length <= mostNamed && capitals >= words.length * leastCapitals;
 }
 
+const mostBesideTown = 4;
+const leastGapBeforeTown = 2.5;
+
+/** "Research Assistant, advised by …        Tarn, OH" below the dated row: beside a place at the margin stands a name, however long. */
+function isNameBesideTown({ line, text, continues }: Row, above: Row | undefined): boolean {
+  const last = line.segments.at(-1);
+  if (above === undefined || above.anchor === null || continues || last === undefined || line.segments.length < 2)
+    return false;
+  const isApart = last.gapBefore > last.fontSize * leastGapBeforeTown && !/[.;:!?]$/.test(text);
+  const endOfAbove = above.line.x + above.line.width;
+  const isAtMargin = Math.abs(line.x + line.width - endOfAbove) < last.fontSize;
+  return isApart && isAtMargin && startsWithCapital(last.text) && wordsOf(last.text).length <= mostBesideTown;
+}
+
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text) || isChineseDetail(row.text)) return true;
+  if (isEuropassDetail(row)) return true;
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
   if (below?.continues === true && below.anchor !== null) return false;
   if (isNameAboveDate(row, above, below) || namesBelowDate(row, above) || namesBelowPeriod(row, above, below))
     return false;
   if (isChineseProse(row.text)) return true;
+  if (isNameBesideTown(row, above)) return false;
   const words = wordsOf(row.text).length;
   if (
     below?.continues === true &&

@@ -249,6 +249,7 @@ function undatedStarts(
       isSurelyOpen?.(row, rows[index + 1]) === true &&
       !covered &&
       !row.bullet &&
+      !(row.continues && above?.prose === true) &&
       isNamedAbove(rows, index, { starts, fit })
     )
       return [index];

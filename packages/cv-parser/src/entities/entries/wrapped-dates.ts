@@ -1,4 +1,5 @@
-import type { Segment } from "../../core/layout.ts";
+import type { Line, Segment } from "../../core/layout.ts";
+import { wordsOf } from "../../core/words.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 import type { Row } from "./rows.ts";
@@ -20,6 +21,7 @@ export function joinWrappedDates(source: string, rows: Row[]): void {
         (cell) => Math.abs(cell.x - upper.x) < 3 || Math.abs(cell.x + cell.width - upper.x - upper.width) < 3,
       );
       if (lower !== undefined && joinLength(source, { row, upper }, { row: below, lower })) return;
+      if (lower !== undefined && joinStacked(source, { row, upper }, { row: below, lower })) return;
       const joined = lower === undefined ? null : joinCells(source, upper, lower);
       if (joined === null || lower === undefined) continue;
       const rest = { start: lower.start, end: lower.end };
@@ -60,6 +62,13 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
     (match) => match.start < above.length && match.end > above.length + 1,
   );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
+  // "Graduation: May 2026" above "Current modules: …": without a dash the word opens a row of its own.
+  if (
+    crossing.to === "present" &&
+    !joinsOn.test(above) &&
+    /^[^|,;(\t]*\s\p{L}/u.test(restOf(source, below, crossing.end - above.length - 1))
+  )
+    return false;
   // "Primary School No. 27" above "July 2022 - today": a number is no day of a date that is whole without it.
   const alone = scanDates(source.slice(below.line.start, below.line.end))[0];
   if (alone !== undefined && alone.kind === crossing.kind && alone.start === 0 && isNumber(above, crossing))
@@ -82,6 +91,11 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   return true;
 }
 
+const joinsOn = /(?:[-–—−~]|\s(?:to|till|until|bis|à|au|a|al|tot|do|по))\s*$/iu;
+
+/** What stands behind the second half of a date in its row. */
+const restOf = (source: string, { line }: Row, length: number): string => source.slice(line.start + length, line.end);
+
 const isNumber = (above: string, { start }: DateMatch): boolean => /^\d{1,2}\.?\s*$/.test(above.slice(start));
 
 /** A year alone in the first of several cells dates its own row, whatever word ends the row above ("… years ago."). */
@@ -103,6 +117,58 @@ function joinCells(source: string, upper: Cell, lower: Cell): DateMatch | null {
   const isHalf = alone === undefined || alone.kind === "single" || /[-–—]\s*$|\s\p{L}{1,4}$/u.test(above);
   return whole && isHalf ? match : null;
 }
+
+const mostBetween = 0.5;
+const smallerBy = 0.4;
+const leastOfText = 4;
+
+/**
+ * "Sep 2010" in the margin beside a name in bold or in larger letters, and right below it "Apr 2012" beside the text: the
+ * two ends of one period. What stands beside the lower one is a row of its own.
+ */
+function joinStacked(
+  source: string,
+  { row, upper }: { row: Row; upper: Cell },
+  { row: below, lower }: { row: Row; lower: Cell },
+): boolean {
+  const [name, text] = [row.line.segments.at(-1), below.line.segments.at(-1)];
+  if (name === undefined || text === undefined || below.bullet) return false;
+  if (!opensWithCell(row, upper) || !opensWithCell(below, lower)) return false;
+  if (below.line.gapBefore > below.line.height * mostBetween) return false;
+  const isBold = row.line.segments.slice(1).some(({ bold }) => bold) && !below.line.segments.some(({ bold }) => bold);
+  if (!isBold && name.fontSize < text.fontSize + smallerBy) return false;
+  // A word or two below a name are the rest of it.
+  if (wordsOf(source.slice(lower.end, below.line.end)).length < leastOfText) return false;
+  const [from, to] = [upper, lower].map((cell) => wholeMonth(source.slice(cell.start, cell.end).trim()));
+  if (!from || !to || monthsOf(to) <= monthsOf(from)) return false;
+  const rest = { start: lower.start, end: lower.end };
+  row.dates = [{ start: upper.start, end: upper.end, from: from.from, to: to.from, kind: "range", rest }];
+  row.anchor = row.dates[0] ?? null;
+  below.dates = [];
+  below.anchor = null;
+  below.line = withoutFirstCell(source, below.line);
+  below.text = below.line.text;
+  return true;
+}
+
+const opensWithCell = ({ line: { segments } }: Row, cell: Cell): boolean =>
+  segments.length > 1 && segments[0]?.start === cell.start && segments[0].end === cell.end;
+
+function withoutFirstCell(source: string, line: Line): Line {
+  const [, ...segments] = line.segments;
+  const x = segments[0]?.x ?? line.x;
+  const start = segments[0]?.start ?? line.start;
+  return { ...line, segments, start, x, width: line.x + line.width - x, text: source.slice(start, line.end) };
+}
+
+/** The date that a text is, where it says a month. */
+function wholeMonth(text: string): DateMatch | null {
+  const [date] = scanDates(text);
+  const isWhole = date?.kind === "single" && date.start === 0 && date.end === text.length;
+  return isWhole && date.from.year !== null && date.from.month !== null ? date : null;
+}
+
+const monthsOf = ({ from }: DateMatch): number => (from.year ?? 0) * 12 + (from.month ?? 0);
 
 function cellsOf(row: Row): Cell[] {
   const groups: Segment[][] = [];

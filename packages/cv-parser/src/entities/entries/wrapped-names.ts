@@ -56,6 +56,7 @@ const longest = { words: 18, letters: 140 };
 /** A row right below the dated one that begins with a degree or lists a school names them, however long it is. */
 export function namesBelowDate(row: Row, above: Row | undefined): boolean {
   if (above === undefined || above.anchor === null || above.bullet || row.text.length > longest.letters) return false;
+  if (opensInBold(row) && isPeriodAndPlace(above)) return true;
   if (!startsWithCapital(row.text) || /[.;:!?]$/.test(row.text) || wordsOf(row.text).length > longest.words)
     return false;
   const parts = row.text.split(/,\s+/);
@@ -65,6 +66,31 @@ export function namesBelowDate(row: Row, above: Row | undefined): boolean {
     (isListOfNames && parts.some((part) => institutionScore(part) >= certain.school))
   );
 }
+
+const mostOfPlace = 4;
+
+/** "2012 – 2014 Tarn, Norway": a row that its period opens, with no more than a place behind it. */
+function isPeriodAndPlace({ line, anchor, text }: Row): boolean {
+  if (anchor === null || line.bold || anchor.start > line.start + 1) return false;
+  return wordsOf(text.slice(anchor.end - line.start)).length <= mostOfPlace;
+}
+
+/** "**Certificate in Baking** Tarn College (…,": one name in bold, and in plain letters another that begins as names do. */
+function opensInBold({ line, bullet, continues }: Row): boolean {
+  const plain = line.segments.findIndex(({ bold }) => !bold);
+  const name = line.segments.slice(0, plain).map(({ text }) => text);
+  const other = line.segments[plain]?.text ?? "";
+  return (
+    plain > 0 &&
+    !bullet &&
+    !continues &&
+    wordsOf(name.join(" ")).length >= leastInBold &&
+    !/[.:;!?,]\s*$/.test(name.at(-1) ?? "") &&
+    /^\s*(?:\p{Lu}|\p{Lo})/u.test(other)
+  );
+}
+
+const leastInBold = 2;
 
 const longestHead = 16;
 

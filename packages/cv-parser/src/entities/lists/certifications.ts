@@ -1,16 +1,17 @@
 import { candidateOf } from "../../core/candidate.ts";
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { pieceOf } from "../../core/piece.ts";
+import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { listColumnNames } from "../../lexicon/list-columns.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Part } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
-import { isAddress, organisationScore } from "../entries/word-scores.ts";
+import { isAddress, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { joinPart } from "../experience.ts";
 import { opensAsCertificate } from "../certified.ts";
 import { listEntries, withoutCell } from "./list-entries.ts";
@@ -58,28 +59,87 @@ const leastInARow = 3;
 /** "Prize of the Year | Golden Trowel | Safety Award": names beside each other without a date are items of their own. */
 function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | null {
   const [row, second] = rows;
-  if (row === undefined || second !== undefined || row.dates.length > 0) return null;
-  const cells = splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u);
-  if (cells.length < leastInARow || cells.some(({ text }) => wordsOf(text).length > maxWordsInARow)) return null;
-  return cells.flatMap(({ text, ranges: [range] }) => {
-    if (range === undefined) return [];
-    const segments = row.line.segments.filter((each) => each.start < range.end && each.end > range.start);
-    const own = segments.map((each) => ({
-      ...each,
-      start: Math.max(each.start, range.start),
-      end: Math.min(each.end, range.end),
-    }));
-    return [[{ ...row, text, line: { ...row.line, ...range, text, segments: own } }]];
-  });
+  if (row === undefined) return null;
+  const cells =
+    second === undefined && row.dates.length === 0
+      ? splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u)
+      : [];
+  const isRow = cells.length >= leastInARow && cells.every(({ text }) => wordsOf(text).length <= maxWordsInARow);
+  const names = isRow ? cells : namesBetweenCommas(layout, rows);
+  const all = rows.flatMap(({ line }) => line.segments);
+  return names === null
+    ? null
+    : names.flatMap(({ text, ranges: [range] }) => {
+        if (range === undefined) return [];
+        const segments = all.filter((each) => each.start < range.end && each.end > range.start);
+        const own = segments.map((each) => ({
+          ...each,
+          start: Math.max(each.start, range.start),
+          end: Math.min(each.end, range.end),
+        }));
+        const dates = rows
+          .flatMap((each) => each.dates)
+          .filter((date) => date.start >= range.start && date.end <= range.end);
+        return [
+          [{ ...row, text, dates, anchor: dates[0] ?? null, line: { ...row.line, ...range, text, segments: own } }],
+        ];
+      });
+}
+
+const leastBetweenCommas = 3;
+const sureGiver = 2.5;
+const givenAs = /\s[–—-]\s\S/u;
+const withYear = /\(\D*(?:19|20)\d\d\)$/u;
+
+/**
+ * "Food Safety, First Aid, Forklift Driving": three names or more, none of a giver or a place, or names that each have
+ * their giver at a dash or their year in brackets, are items of their own; null for all else.
+ */
+function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece[] | null {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || others.some(({ continues }) => !continues)) return null;
+  if (/[|•·;\t]/u.test(rows.map(({ text }) => text).join(" "))) return null;
+  const names = splitList(layout.text, first.line.start, last.line.end, /,/u);
+  if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
+  if ([givenAs, withYear].some((sign) => names.every(({ text }) => sign.test(text)))) return names;
+  const isName = ({ text }: Piece): boolean =>
+    /^\p{Lu}/u.test(text) &&
+    !/(?:19|20)\d\d|^(?:and|or|with|for|in)\s|\.$/iu.test(text) &&
+    wordsOf(text).length > 1 &&
+    organisationScore(text) < sureGiver &&
+    placeScore(text) < 2.5 &&
+    !isCourseGiver(text);
+  return names.length >= leastBetweenCommas && names.every(isName) ? names : null;
 }
 
 const maxWordsInARow = 8;
+
+const learnedFor = "for|with|in|für|mit|pour|para|per|con|com|voor";
+const enumerated = new RegExp(
+  `^\\S{1,14}(?:,\\s\\S{1,14}){0,3},\\s\\S{1,14},?\\s(?:${andWords}|&)\\s\\S{1,14}\\s(?:${learnedFor})\\s\\p{L}`,
+  "iu",
+);
+
+/** "Rope, Sail and Oar for Young Sailors": what a course is about, between commas, is one name; null for all else. */
+function enumeration(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || others.some(({ continues }) => !continues)) return null;
+  if (rows.some(({ dates }) => dates.length > 0) || !enumerated.test(first.text)) return null;
+  const text = rows.map((row) => row.text).join(" ");
+  if (/[|\t(]|\s[–—-]\s/u.test(text) || text.split(",").length > mostCommas) return null;
+  return [{ piece: joinWrapped(rows.map(({ line }) => pieceOf(layout.text, line.start, line.end))), strong: true }];
+}
+
+const mostCommas = 5;
 
 type Asked = { nameField: string; givers: Givers };
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers }: Asked): FoundItem {
   const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
   const fields =
+    enumeration(layout, rows) ??
     beforeColon(layout, rows) ??
     inBrackets(layout, rows) ??
     namedByGiver(layout, rows) ??

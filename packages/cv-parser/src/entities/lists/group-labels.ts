@@ -26,3 +26,14 @@ export function labelEnd(layout: DocumentLayout, cell: Cell): number {
   const dashed = /^([^:：,(–—-]{3,40}?)\s*[–—-]\s*(?=\p{Lu})/u.exec(text);
   return dashed !== null && groupWords.has(wordsOf(dashed[1] ?? "").at(-1) ?? "") ? dashed[0].length : 0;
 }
+
+/** "Tools | : | Lathe, saw": a colon in a cell of its own is the end of the label before it. */
+export function withColons(layout: DocumentLayout, cells: readonly Cell[]): Cell[] {
+  const isColon = (cell: Cell | undefined): boolean =>
+    cell !== undefined && /^\s*[:：]\s*$/u.test(layout.text.slice(cell.start, cell.end));
+  return cells.flatMap((cell, index) => {
+    if (index > 0 && isColon(cell)) return [];
+    const colon = cells[index + 1];
+    return [colon !== undefined && isColon(colon) ? { ...cell, end: colon.end } : cell];
+  });
+}

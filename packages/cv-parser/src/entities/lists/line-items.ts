@@ -67,3 +67,17 @@ function isLikeAbove({ line, text }: Row, above: Row): boolean {
   const isSame = line.column === above.line.column && line.page === above.line.page && line.bold === above.line.bold;
   return isSame && Math.abs(line.fontSize - above.line.fontSize) < 0.4 && !/[,;|•·:\t]/.test(text + above.text);
 }
+
+const leastInRow = 3;
+
+/**
+ * Items side by side with nothing but space between them, which the margin breaks: "Firewalls | Project" above
+ * "management | Rope work", "Tide tables &" above "Charts".
+ */
+export function isBrokenInGaps(above: Row | undefined, row: Row): boolean {
+  if (above === undefined || row.bullet || above.line.column !== row.line.column) return false;
+  const [cells, last] = [above.text.split("\t"), above.text.split("\t").at(-1) ?? ""];
+  const isClose = row.line.page === above.line.page && row.line.gapBefore <= row.line.height * 0.75;
+  if (cells.length < leastInRow || /[,;|•·:]$/.test(last.trim()) || !isClose) return false;
+  return /[&/+]\s*$/u.test(last) || /^(?:\p{Ll}(?!\p{Ll}*\p{Lu})|\()/u.test(row.text);
+}

@@ -13,12 +13,12 @@ import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
 import { listed } from "./listed-skills.ts";
-import { arrowBehind, groupWords, labelEnd } from "./group-labels.ts";
+import { arrowBehind, groupWords, labelEnd, withColons } from "./group-labels.ts";
 import type { Cell, Found } from "./listed-skills.ts";
-import { beginsItem, endsByStops, holdsLineItems, restOfItem } from "./line-items.ts";
+import { beginsItem, endsByStops, holdsLineItems, isBrokenInGaps, restOfItem } from "./line-items.ts";
 import { labelInMargin } from "./margin-label.ts";
 import { isLengthOfPractice } from "./practice.ts";
-import { cellsOf, listMarks } from "./split-list.ts";
+import { bracketEnd, cellsOf, listMarks } from "./split-list.ts";
 
 const levels = phraseSet(skillLevels);
 const spokenLevels = wordSet(languageLevels);
@@ -50,12 +50,21 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       return;
     }
     if (groups.length > 0) {
-      for (const group of groups) found.push(...group.cells.flatMap((cell) => listed(layout, cell, group.label)));
-      category = groups.at(-1)?.label ?? null;
+      const above = category;
+      const isRatedGroup = ({ cells: held }: Group): boolean =>
+        held.length > 0 && held.every(({ start, end }) => isRatingText(layout.text.slice(start, end)));
+      for (const group of groups)
+        found.push(
+          ...(isRatedGroup(group)
+            ? [{ piece: group.label, category: above, rule: "skills.rated" }]
+            : group.cells.flatMap((cell) => listed(layout, cell, group.label))),
+        );
+      if (!groups.every(isRatedGroup)) category = groups.at(-1)?.label ?? null;
       return;
     }
-    const goesOn = row.continues || goesOnBelow(rows, index) || isRest(index);
-    if (!goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
+    const goesOnInGaps = isBrokenInGaps(rows[index - 1], row);
+    const goesOn = goesOnInGaps || row.continues || goesOnBelow(rows, index) || isRest(index);
+    if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       if (isRated(rows, index) || isTold(rows, index))
         found.push(
@@ -69,7 +78,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
     }
     const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
     const isOwn = isListed || isStopped(rows[index - 1]);
-    if (goesOn && !isOwn && extendLast(layout, found, row)) return;
+    if (goesOn && !isOwn && extendLast(layout, found, row, goesOnInGaps)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
   const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
@@ -142,7 +151,9 @@ type Group = { label: Piece; cells: Cell[] };
 
 /** The groups of a row; a further cell with a label of its own begins another one. */
 function groupsOf(layout: DocumentLayout, row: Cell[]): Group[] {
-  const cells = row.flatMap((cell) => (labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell]));
+  const cells = withColons(layout, row).flatMap((cell) =>
+    labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell],
+  );
   const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
   return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
 }
@@ -253,16 +264,27 @@ const isRatingText = (text: string): boolean =>
   isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
-function extendLast(layout: DocumentLayout, found: Found[], row: Row): boolean {
+function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: boolean): boolean {
   const last = found.at(-1);
   const range = last?.piece.ranges.at(-1);
   if (last === undefined || range === undefined) return false;
-  const cells = cellsOf(layout, row.line);
+  const all = cellsOf(layout, row.line);
+  const closing = bracketEnd(layout, last.piece, all[0]);
+  if (closing !== null) {
+    const [cell, ...others] = all;
+    if (cell === undefined) return true;
+    last.piece = joinWrapped([last.piece, pieceOf(layout.text, cell.start, closing)]);
+    const behind = layout.text.slice(closing, cell.end).replace(/^[\s,;.]*/u, "");
+    const rest = behind === "" ? others : [{ ...cell, start: cell.end - behind.length }, ...others];
+    found.push(...rest.flatMap((each) => listed(layout, each, last.category)));
+    return true;
+  }
+  const cells = all;
   const items = cells.flatMap((cell) => listed(layout, cell, last.category));
   const between = layout.text.slice(range.end, row.line.start);
   const [first, ...rest] = items;
   if (first === undefined) return true;
-  if (/[,;|•·]/.test(between) || cells.length > 1) found.push(first);
+  if (/[,;|•·]/.test(between) || (cells.length > 1 && !isBroken)) found.push(first);
   else last.piece = joinWrapped([last.piece, first.piece]);
   found.push(...rest);
   return true;

@@ -51,3 +51,14 @@ export function cellsOf(
   }
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, bold: line.bold, x: line.x }];
 }
+
+/** Where the bracket closes that the margin broke: "Knots (bowline, reef" above "knot, hitch), Sewing"; null without one. */
+export function bracketEnd(
+  layout: DocumentLayout,
+  piece: Piece,
+  cell: { start: number; end: number } | undefined,
+): number | null {
+  if (cell === undefined || !/\([^)]*$/u.test(piece.text)) return null;
+  const end = layout.text.slice(cell.start, cell.end).search(/[()]/u);
+  return end < 0 || layout.text.charAt(cell.start + end) !== ")" ? null : cell.start + end + 1;
+}

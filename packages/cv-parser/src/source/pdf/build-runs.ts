@@ -179,6 +179,16 @@ function trimSpaces(chain: readonly Glyph[]): Glyph[] {
   );
 }
 
+const leastCapitals = 3;
+const namedWithSmallI = /\b(?:Wi|Hi|Li|Sci)-?Fi\b/gu;
+
+/** "SOFTWARE ENGiNEER": some fonts of small capitals name all their letters as capitals but this one. */
+function withCapitalI(text: string): string {
+  const words = text.replace(namedWithSmallI, "");
+  const isAllCapitals = /^[^\p{Ll}]*(?:i[^\p{Ll}]*)+$/u.test(words) && /\p{Lu}i/u.test(words);
+  return isAllCapitals && (words.match(/\p{Lu}/gu)?.length ?? 0) >= leastCapitals ? text.replaceAll("i", "I") : text;
+}
+
 function toRun(draft: Draft, side: PageSide, endsInSpace: boolean): Run | null {
   const first = draft.glyphs[0];
   const last = draft.glyphs.at(-1);
@@ -189,7 +199,7 @@ function toRun(draft: Draft, side: PageSide, endsInSpace: boolean): Run | null {
   const hasSpaceBehind = endsInSpace && !isTurned;
   const stroked = draft.glyphs.filter((glyph) => glyph.stroked).length;
   const run: Run = {
-    text: text + (hasSpaceBehind ? " " : ""),
+    text: withCapitalI(text) + (hasSpaceBehind ? " " : ""),
     page: side.page,
     ...boxOf(first, from, to),
     fontSize: first.size,
