@@ -65,3 +65,39 @@ test("a list of papers right below the title of all research has its own", () =>
   ]);
   expect(sections).toContainEqual(["publications", "Peer-reviewed publications", 1]);
 });
+
+test("a title in the margin that is broken over two rows opens its page with the first of them", () => {
+  const beside = (name: string, text: string, gap = 10): LineSpec => ({
+    cells: [
+      { text: name, x: 40 },
+      { text, x: 160 },
+    ],
+    gap,
+  });
+  const text = (words: string): LineSpec => ({ cells: [{ text: words, x: 160 }] });
+  const first = [
+    line("Ada Example", { size: 20 }),
+    beside("Education", "Diploma, Old School, 2012"),
+    text("Diploma, Further School, 2014"),
+    beside("Employment", "Baker, Old Mill, 2015 – 2019"),
+    text("Kneads dough and tends ovens"),
+    beside("Languages", "English, German"),
+    text("French (beginner)"),
+    beside("Publications", "Bread at sea. Old Mill Review, 2019."),
+    text("Salt and patience. Old Mill Review, 2020."),
+  ];
+  const second: LineSpec[] = [
+    { ...text("Crust and crumb. Grain Letters, 2021."), y: 40 },
+    { cells: [{ text: "Workshop", x: 40 }], y: 62 },
+    { ...text("Flour for small harbours. Proceedings of"), y: 64 },
+    { ...beside("papers", "the Workshop on Slow Baking, 2022."), y: 76 },
+    { ...text("Yeast for travellers. Slow Baking, 2023."), y: 88 },
+  ];
+  const sections = splitSections(layoutOfLines([...first, ...second.map((spec) => ({ ...spec, page: 2 }))]));
+  const last = sections.at(-1);
+  expect([last?.kind, last?.title, last?.lines[0]?.text]).toEqual([
+    "publications",
+    "Workshop papers",
+    "Flour for small harbours. Proceedings of",
+  ]);
+});

@@ -109,23 +109,24 @@ function runningText(layout: DocumentLayout, rows: readonly Row[]): { text: stri
 }
 
 /** Where title, venue and people of a reference stand in the document. */
-export type ReferencePlaces = { title: Range; venue: Range | null; people?: Range | null };
+export type ReferencePlaces = { title: Range; venue: Range | null; people?: Range | null; by?: "learned" };
 
 /** The item of a reference whose parts are known; its date and its address are found in its text. */
 export function referenceItem(
   layout: DocumentLayout,
   rows: readonly Row[],
-  { title, venue, people = null }: ReferencePlaces,
+  { title, venue, people = null, by }: ReferencePlaces,
 ): FoundItem {
+  const told = by === undefined ? "publication" : `publication-${by}`;
   const { text, places } = runningText(layout, rows);
   const cut = (range: Range, rule: string): Candidate => cutFrom(layout, rows, { range, rule });
   const address = /https?:\/\/[^\s,;]+|(?<![/\w])doi\.org\/[^\s,;]+/iu.exec(text);
   const addressEnd = address === null ? 0 : address.index + address[0].replace(/[.)]+$/u, "").length;
   return {
     fields: {
-      title: cut(title, "publication.title"),
-      venue: venue === null ? undefined : cut(venue, "publication.venue"),
-      authors: people === null ? undefined : cut(people, "publication.authors"),
+      title: cut(title, `${told}.title`),
+      venue: venue === null ? undefined : cut(venue, `${told}.venue`),
+      authors: people === null ? undefined : cut(people, `${told}.authors`),
       date: dateBeside(layout, rows, [title]),
       url: address === null ? undefined : cut(placed(places, address.index, addressEnd), "publication.address"),
     },
