@@ -48,6 +48,12 @@ test("years in the margin begin papers whose titles, people and journals have ro
     ...paper("2021", "Crusts of the outer isles", "Example A, Voss B", "Old Mill Review | 10.1000/omr.7"),
     ...paper("2019", "Salt reshapes the crumb of sourdough", "Lund C, Example A", "Grain Today | 10.1000/gt.3"),
   ];
+  const layout = layoutOfLines(specs);
+  expect(readPublications(layout, layout.lines).map(({ fields }) => fields.authors?.value)).toEqual([
+    "Voss B, Example A, Lund C",
+    "Example A, Voss B",
+    "Lund C, Example A",
+  ]);
   expect(titlesOf(specs)).toEqual([
     "Yeast in the ovens of travellers",
     "Crusts of the outer isles",
