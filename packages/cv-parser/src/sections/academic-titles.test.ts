@@ -13,7 +13,8 @@ const titles: readonly (readonly [string, string])[] = [
     "other",
     "Other invited oral presentations|Contributed talks|Conference posters|Enseignement|Encadrement scientifique|Eingeladene Vorträge|Charlas invitadas|Palestras convidadas|学术报告|学術誌レフェリー|초청강연",
   ],
-  ["projects", "Actividades de investigación|科研课题|研究プロジェクト|연구프로젝트"],
+  ["certifications", "Faculty Development Programmes Attended|Short-Term Courses|Cloud Certifications|IT-Zertifikate"],
+  ["projects", "Nebenprojekte|Actividades de investigación|科研课题|研究プロジェクト|연구프로젝트"],
 ];
 
 describe.each(titles)("titles of %s that scholars write", (kind, list) => {
