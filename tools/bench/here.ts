@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { parseCv, type CvParse } from "@vitrine/cv-parser";
 import type { RunningServer } from "@vitrine/e2e/server";
-import { offeredInTryouts, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
+import { offeredInTryouts, readingNotes, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { browserLaunchOptions } from "./browser.ts";
 import { milliseconds, type Section } from "./report.ts";
@@ -80,7 +80,7 @@ async function compared(bytes: Buffer, { ms, tryout }: Reading): Promise<Measure
   return { pages: parse.pages, ms, isRead: tryout !== null, isSame };
 }
 
-function tryoutOf({ cv, evidence, unplaced }: CvParse, now: Date): unknown {
+function tryoutOf({ cv, evidence, unplaced, diagnostics, confidence }: CvParse, now: Date): unknown {
   return {
     person: { name: cv.personal_info.name, email: cv.personal_info.email },
     sites: tryoutTemplates(offeredInTryouts(templateManifests), cv, now).map(({ manifest, reasoning }) => ({
@@ -89,6 +89,7 @@ function tryoutOf({ cv, evidence, unplaced }: CvParse, now: Date): unknown {
       reasoning,
       website: tryoutSiteOf(cv, manifest),
     })),
+    notes: readingNotes(diagnostics, confidence),
     to_check: thingsToCheck(cv, evidence, unplaced),
   };
 }

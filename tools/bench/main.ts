@@ -25,7 +25,14 @@ import { measureUpgrade } from "./upgrade/upgrade.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const report = `${project}bench/RESULTS.md`;
+const parts =
+  "parser|journey|pages|minute|here|strangers|slow|builder|gallery|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million|lists";
 const wanted = new Set(process.argv.slice(2));
+const unknown = [...wanted].filter((name) => !parts.split("|").includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join('", "')}". Usage: npm run bench [-- ${parts}]`);
+  process.exit(2);
+}
 const wants = (name: string) => wanted.size === 0 || wanted.has(name);
 
 const sizesOf = (list: string) => list.split(",").map(Number);
@@ -64,7 +71,7 @@ if (wants("line")) sections.push(await measureLine());
 
 const heading = `# Measured figures
 
-Written by \`npm run bench\`; single parts with \`npm run bench -- parser|journey|pages|minute|here|strangers|slow|builder|gallery|templates|starts|line|failures|kills|fleet|limits|serve|upgrade|million\`. Machine of the last run:
+Written by \`npm run bench\`; single parts with \`npm run bench -- ${parts}\`. Machine of the last run:
 ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}. Times differ between machines;
 compare ratios within one run.`;
 writeReport(report, heading, sections);

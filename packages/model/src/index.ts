@@ -47,12 +47,14 @@ export * from "./cv/recommendation.ts";
 export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
 export { nameOnSite } from "./cv/site-from-cv/name-in-capitals.ts";
 export type { OwnSection } from "./cv/site-from-cv/own-sections-from-cv.ts";
+export { toldNewestFirst } from "./cv/newest-first.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";
 export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";
 export { comparableCv, isSaidByCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
 export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
 export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";
+export { otherPersonIn } from "./cv/update/other-person.ts";
 export {
   acceptChangesSchema,
   cvUpdateSchema,
@@ -86,15 +88,9 @@ export * from "./account/email-change.ts";
 export * from "./account/plan.ts";
 export * from "./account/limit-error.ts";
 export * from "./onboarding/session.ts";
-export {
-  isStreetAddress,
-  privacyOf,
-  privacySchema,
-  townOf,
-  withPrivacy,
-  type Privacy,
-  type PrivacyChoices,
-} from "./onboarding/privacy.ts";
+export * from "./onboarding/reading-notes.ts";
+export { isStreetAddress, townOf } from "./onboarding/address.ts";
+export { privacyOf, privacySchema, withPrivacy, type Privacy, type PrivacyChoices } from "./onboarding/privacy.ts";
 export * from "./onboarding/manual-form.ts";
 export * from "./onboarding/transitions.ts";
 export * from "./onboarding/events.ts";

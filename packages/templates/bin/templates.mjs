@@ -20,19 +20,12 @@ const outside = process.env["TEMPLATES_DIR"];
 const jurySheets = join(import.meta.dirname, "../../../out/judge");
 const sheet = join(import.meta.dirname, "../../../docs/pictures/templates.webp");
 
-const { values, positionals } = parseArgs({
-  options: {
-    out: { type: "string" },
-    slug: { type: "string" },
-    dark: { type: "boolean", default: false },
-    port: { type: "string", default: "5180" },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = readCall();
 
 try {
   const [command, before, after] = positionals;
-  if (command === "render" && values.out) {
+  if (values.help) console.log(usage);
+  else if (command === "render" && values.out) {
     const { renderAll } = await import("./render-all.mjs");
     await built();
     const written = await renderAll({ out: values.out, slug: values.slug, dark: values.dark });
@@ -85,6 +78,25 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** What was asked for; a call that is not understood is told how to call, and ends with 2. */
+function readCall() {
+  try {
+    return parseArgs({
+      options: {
+        out: { type: "string" },
+        slug: { type: "string" },
+        dark: { type: "boolean", default: false },
+        port: { type: "string", default: "5180" },
+        help: { type: "boolean", default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error, `\n\n${usage}`);
+    process.exit(2);
+  }
 }
 
 /**

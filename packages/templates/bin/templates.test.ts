@@ -38,4 +38,6 @@ test("an unknown slug and a missing folder are said plainly", () => {
   });
   expect(run("judge", "--out", out, "--slug", "no-such-template").status).toBe(1);
   expect(run("render").status).toBe(2);
+  expect(run("--nope")).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage: npm run templates") });
+  expect(run("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("render --out DIR") });
 });

@@ -50,7 +50,14 @@ const longIntro =
 const works = personas.find(({ site }) => Object.values(site.projects).flat().length > 2)?.site.projects ?? {};
 const face = personas[0]?.site.flat_picture ?? null;
 const arabic = dataCases["right to left"] ?? cv;
-const arabicSurname = "المنصوري";
+
+/** Names of which each word has a line to itself or shares one: long, broad for their number of letters, Arabic. */
+const wholeWords: Readonly<Record<string, readonly string[]>> = {
+  "with a long surname": [longSurname],
+  "with broad surnames": ["Amundsen", "Drummond"],
+  "with other broad surnames": ["Ugboaja", "Muhammad"],
+  "with an Arabic surname and a picture": ["المنصوري"],
+};
 
 const sites: Readonly<Record<string, SiteInput>> = {
   "without a picture": cv,
@@ -59,6 +66,8 @@ const sites: Readonly<Record<string, SiteInput>> = {
   "with works and a picture": { ...cv, projects: works, flat_picture: face },
   "with an Arabic surname and a picture": { ...arabic, flat_picture: face },
   "with a long surname": { ...cv, name: `Konstantinos ${longSurname}` },
+  "with broad surnames": { ...cv, name: "Amundsen Drummond" },
+  "with other broad surnames": { ...cv, name: "Ugboaja Muhammad" },
   "with a name of sixty letters": { ...cv, name: longName },
   "with a name of sixty letters and a picture": {
     ...cv,
@@ -83,6 +92,8 @@ const looks = [
   { site: "with works and a picture", screen: phone },
   { site: "with an Arabic surname and a picture", screen: tablet },
   { site: "with a long surname", screen: phone },
+  { site: "with broad surnames", screen: phone },
+  { site: "with other broad surnames", screen: phone },
   { site: "with a name of sixty letters", screen: desk },
   { site: "with a name of sixty letters", screen: phone },
   { site: "with a name of sixty letters and a picture", screen: desk },
@@ -90,23 +101,22 @@ const looks = [
 ];
 
 /**
- * What a first screen leaves to be scrolled for, by the look, in how many lines it sets a surname of 24 letters on a
- * phone and an Arabic one on a tablet, and what lies over a name of sixty.
+ * What a first screen leaves to be scrolled for, by the look, which surnames it breaks or leaves out on a phone, Arabic
+ * ones on a tablet, and what lies over a name of sixty letters.
  */
 export type FirstScreens = {
   late: Record<string, string[]>;
-  linesOfSurname: number;
-  linesOfArabicSurname: number;
+  broken: string[];
   overName: Record<string, string[]>;
 };
 
 /**
  * Which of name, title, present employer, place and a way to reach the person a reader has to scroll for, on a desk and
- * on a phone, with a picture and without, with works, with few words of introduction and with many: nothing for a template whose first screen says all five. A surname in one line
- * is whole, one in none is not said.
+ * on a phone, with a picture and without, with works, with few words of introduction and with many: nothing for a template whose first screen says all five. A
+ * surname in one line is whole, one in none is not said.
  */
 export async function firstScreens({ sheet, server }: GateBrowser, slug: string): Promise<FirstScreens> {
-  const found: FirstScreens = { late: {}, linesOfSurname: 0, linesOfArabicSurname: 0, overName: {} };
+  const found: FirstScreens = { late: {}, broken: [], overName: {} };
   const published = Object.entries(sites).map(
     async ([name, site]) => [name, await server.publish(slug, site)] as const,
   );
@@ -118,12 +128,9 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
   for (const [index, { site, screen }] of looks.entries()) {
     const frame = frames[index];
     if (!frame) throw new Error(`A frame stayed empty: ${site}`);
-    if (site === "with a long surname") {
-      found.linesOfSurname = await frame.evaluate(linesOf, longSurname.toLowerCase());
-      continue;
-    }
-    if (site.startsWith("with an Arabic surname")) {
-      found.linesOfArabicSurname = await frame.evaluate(linesOf, arabicSurname);
+    const words = wholeWords[site];
+    if (words) {
+      for (const word of words) if ((await frame.evaluate(linesOf, word.toLowerCase())) !== 1) found.broken.push(word);
       continue;
     }
     if (site.startsWith("with a name of sixty letters")) {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { useClearOfBars } from "./clear-of-bars.ts";
+import { toastKey, useToastKey } from "./toast-key.ts";
 import { toastQueue, type Toast, type ToastOptions, type ToastTone } from "./toast-queue.ts";
 
 /** Milliseconds. */
@@ -32,13 +33,17 @@ function ToastCard({ shown: { tone, message, options }, isHeld, onDismiss }: Toa
       {options.action ? (
         <button
           type="button"
-          className="min-h-8 shrink-0 rounded-m px-2 text-label text-brand hover:underline"
+          aria-keyshortcuts={toastKey}
+          className="flex min-h-8 shrink-0 items-center gap-1.5 rounded-m px-2 text-label text-brand hover:underline"
           onClick={() => {
             options.action?.onAction();
             onDismiss();
           }}
         >
           {options.action.label}
+          <kbd aria-hidden="true" className="font-text text-caption text-muted max-md:hidden">
+            {toastKey}
+          </kbd>
         </button>
       ) : null}
       <button
@@ -66,13 +71,14 @@ export const toast = {
 /**
  * The place where toasts appear, beside the bars of the page: bottom left on the desktop, top on the phone, the latest
  * nearest to the edge. Mounted
- * once. Nothing goes while a pointer or the keyboard is on one of them, or while nobody looks at the page.
+ * once. F8 leads to the newest and back. Nothing goes while a pointer or the keyboard is on one of them, or while nobody looks at the page.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown);
   const list = useRef<HTMLOListElement>(null);
   const isTouched = useIsTouched(list);
   useClearOfBars(list, toasts.length);
+  useToastKey(list);
   const isSeen = useSyncExternalStore(subscribeVisibility, isPageSeen);
   // A failure is an alert of its own, which the region would read out a second time.
   const isFailure = toasts.at(-1)?.tone === "error";

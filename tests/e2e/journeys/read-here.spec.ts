@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { parseCv } from "@vitrine/cv-parser";
-import { offeredInTryouts, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
+import { offeredInTryouts, readingNotes, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import { newEmail, password } from "../fixtures/api-person.ts";
 import { pdfOfPages } from "../fixtures/bad-files.ts";
@@ -197,7 +197,7 @@ test("browser and server read the same bytes to the same sites and the same doub
       [`/assets/${worker}`, bytes.toString("base64")],
     );
     const now = new Date();
-    const { cv, evidence, unplaced } = await parseCv(bytes, { now });
+    const { cv, evidence, unplaced, diagnostics, confidence } = await parseCv(bytes, { now });
     expect(here).toEqual({
       person: { name: cv.personal_info.name, email: cv.personal_info.email },
       sites: tryoutTemplates(offeredInTryouts(templateManifests), cv, now).map(({ manifest, reasoning }) => ({
@@ -206,6 +206,7 @@ test("browser and server read the same bytes to the same sites and the same doub
         reasoning,
         website: tryoutSiteOf(cv, manifest),
       })),
+      notes: readingNotes(diagnostics, confidence),
       to_check: thingsToCheck(cv, evidence, unplaced),
     });
   }

@@ -19,6 +19,15 @@ test("R1.1-31 R2.2.3-19 R2.7-15 a visitor looks and writes, and the owner sees b
   await form.getByLabel("Your name").fill("Ada Visitor");
   await form.getByLabel("Your email address").fill("ada@visitor.test");
   await form.getByLabel("Your message").fill("Are you free in May?");
+  // Without a network the browser says so itself; Back leads to what was written.
+  await plain.setOffline(true);
+  const unsent = form.waitForEvent("requestfailed");
+  await form.getByRole("button", { name: "Send message" }).click({ noWaitAfter: true });
+  await unsent;
+  await expect(form.getByRole("heading", { name: "Write to Nadia Example" })).toBeHidden();
+  await plain.setOffline(false);
+  await form.goBack();
+  await expect(form.getByLabel("Your message")).toHaveValue("Are you free in May?");
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("heading", { name: "Your message is on its way" })).toBeVisible();
   await plain.close();

@@ -14,7 +14,8 @@ import {
   Users,
   Workflow,
 } from "lucide-react";
-import { useId } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useId, useRef } from "react";
 import { adminFeatures, adminModeration, adminOperations, adminPages } from "../lib/admin-pages.ts";
 import { SidebarLink } from "./sidebar-link.tsx";
 
@@ -37,8 +38,16 @@ const adminIcons = {
 
 /** The places of the admin area; nobody else loads them. */
 export function AdminEntries({ isCollapsed }: { isCollapsed: boolean }) {
+  const { pathname } = useLocation();
+  const places = useRef<HTMLDivElement>(null);
+  // Not all of them are in sight on a small screen, where one's own place would be below the fold.
+  useEffect(() => {
+    const links = [...(places.current?.querySelectorAll("a") ?? [])];
+    const here = links.find((link) => link.getAttribute("href") === pathname);
+    here?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   return (
-    <>
+    <div ref={places}>
       <ul>
         {adminPages.map(({ label, to }) => (
           <li key={to}>
@@ -49,7 +58,7 @@ export function AdminEntries({ isCollapsed }: { isCollapsed: boolean }) {
       <AdminSection section={adminModeration} isCollapsed={isCollapsed} />
       <AdminSection section={adminFeatures} isCollapsed={isCollapsed} />
       <AdminSection section={adminOperations} isCollapsed={isCollapsed} />
-    </>
+    </div>
   );
 }
 

@@ -41,6 +41,16 @@ test("R1.2.2-10 R1.2.2-11 on admin pages it lists the nine of them, beta access 
   expect(nav.getByRole("link", { current: "page" }).textContent).toBe("Users");
 });
 
+test("the place of an admin below the fold of the sidebar is brought into sight", async () => {
+  const shown: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function show(this: HTMLElement) {
+    shown.push(this.textContent);
+  };
+  const nav = await openAt("/admin/system", "admin");
+  await nav.findByRole("link", { name: "System" });
+  expect(shown).toEqual(["System"]);
+});
+
 test.each([
   ["admin", true],
   ["user", false],

@@ -16,6 +16,7 @@ describe("money", () => {
       "-$2.50",
       "$0",
     ]);
+    expect([formatCents(201_600), formatCents(-123_456_789)]).toEqual(["$2,016", "-$1,234,567.89"]);
   });
 });
 

@@ -11,9 +11,12 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** 900 → "$9", 999 → "$9.99", -250 → "-$2.50". */
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 900 → "$9", 999 → "$9.99", -250 → "-$2.50", 201600 → "$2,016". */
 export function formatCents(cents: number): string {
   const amount = Math.abs(cents);
-  const text = amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
-  return `${cents < 0 ? "-" : ""}$${text}`;
+  const form = amount % 100 === 0 ? whole : withCents;
+  return `${cents < 0 ? "-" : ""}$${form.format(amount / 100)}`;
 }

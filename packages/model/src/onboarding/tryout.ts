@@ -27,7 +27,7 @@ const tryoutSiteSchema = z.object({
   url: z.string(),
 });
 
-/** What is known of a tryout: `sites` and `to_check` are there once it is `ready`; `refused` is what looks like no CV. */
+/** What is known of a tryout: `sites`, `notes` and `to_check` are there once it is `ready`; `refused` is what looks like no CV. */
 export const tryoutSchema = z.object({
   session_id: z.string(),
   expires_at: z.string(),
@@ -41,6 +41,8 @@ export const tryoutSchema = z.object({
   /** What the CV says of its owner, for the register form. */
   person: z.object({ name: z.string(), email: z.string() }),
   sites: z.array(tryoutSiteSchema).max(limits.tryoutTemplates),
+  /** What is to be known of the reading as a whole, e.g. that only the first of two CVs was read. */
+  notes: z.array(z.string()),
   /** Values that the owner should look at before anybody else does. */
   to_check: z.array(z.object({ pointer: z.string(), label: z.string(), value: z.string() })),
 });

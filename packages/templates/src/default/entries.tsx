@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Dates, RecordText, Tags, joinDots } from "../kit/words.ts";
 import { RecordSection, Section, recordsOf, type RecordId } from "../kit/lists.ts";
-import { monthsOf } from "../view/dates.ts";
+import { monthsOf, type DatesView } from "../view/dates.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 type ListProps = { view: SiteView; id: RecordId };
@@ -12,16 +12,27 @@ export function Dated({ view, id, className = "entries" }: ListProps & { classNa
     <RecordSection view={view} id={id} className="row" listClassName={className}>
       {(item, index) => (
         <li className="entry" key={index} data-now={item.dates?.parsed?.current === true || undefined}>
-          <p className="when" data-year={item.dates?.parsed?.start.slice(0, 4)}>
-            {item.dates && <Dates dates={item.dates} />}
+          <Time dates={item.dates}>
             {item.dates && id === "experience" && <Tally months={monthsOf(item.dates, view.asOf)} />}
-          </p>
+          </Time>
           <div className="what">
             <RecordText view={view} item={item} note="where" words="run-in small" />
           </div>
         </li>
       )}
     </RecordSection>
+  );
+}
+
+/** When it was, below the year in which it began; a year alone says all, and stands there once. */
+function Time({ dates, children }: { dates: DatesView | null | undefined; children: ReactNode }) {
+  if (!dates) return <p className="when" />;
+  const year = dates.parsed?.start.slice(0, 4);
+  return (
+    <p className="when" data-year={year}>
+      <Dates dates={dates} className={dates.text === year ? "said" : undefined} />
+      {children}
+    </p>
   );
 }
 

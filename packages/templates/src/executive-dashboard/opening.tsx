@@ -30,14 +30,17 @@ export function Cover({ view }: { view: SiteView }) {
   );
 }
 
-/** Large figures, each with what it counts or the sentence that says it; one alone is simply a large number. */
+/** Figures as large as the longest has room for, each with what it counts or the sentence that says it. */
 function Figures({ view }: { view: SiteView }) {
   const figures = coverFigures(view);
   if (figures.length === 0) return null;
   return (
-    <dl className="figures">
+    <dl
+      className="figures"
+      style={{ "--letters": Math.max(...figures.map(({ value }) => value.length)) } as CSSProperties}
+    >
       {figures.map(({ says, value }) => (
-        <div key={says} data-long={value.length > 9 || undefined}>
+        <div key={says}>
           <dt>{says}</dt> <dd>{value}</dd>
         </div>
       ))}

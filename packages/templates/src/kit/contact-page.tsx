@@ -40,13 +40,16 @@ export function ContactPage({ view, baseUrl, state }: ContactPageProps) {
             <h1 className="article-title">
               {labels.writeTo} <bdi lang={view.lang}>{view.person.name}</bdi>
             </h1>
-            <ContactForm view={view} action={`${baseUrl}/contact`} state={state} />
+            <ContactForm view={view} action={`${baseUrl}${sending}`} state={state} />
           </>
         )}
       </div>
     </JournalFrame>
   );
 }
+
+/** An address other than the page's own: Back from a message that could not be sent comes to the form as it was filled in. */
+const sending = "/contact?send";
 
 type FormState = Extract<ContactState, { kind: "form" }>;
 type FormProps = { view: SiteView; action: string; state: FormState };

@@ -2,7 +2,7 @@ import { About, ContactSection, Highlights } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
 import { Shelves, SkillGroups, Slot, Works, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { withWords } from "../view/own-words.ts";
-import type { ProjectView, SiteView } from "../view/site-view.ts";
+import type { SiteView } from "../view/site-view.ts";
 
 /** The words of a house; other languages keep the common ones. */
 const words = { projects: "Looks", experience: "Credits", skills: "Atelier" } as const;
@@ -14,14 +14,7 @@ const drawings: Drawings = {
   ...plainDrawings,
   skills: (view) => <SkillGroups view={view} className="atelier" />,
   projects: (view) => (
-    <Works
-      view={view}
-      className="looks"
-      sizes="(min-width: 60rem) 44vw, 92vw"
-      width={800}
-      height={1100}
-      blank={blank}
-    />
+    <Works view={view} className="looks" sizes="(min-width: 60rem) 44vw, 92vw" width={800} height={1100} />
   ),
 };
 
@@ -36,15 +29,6 @@ export function LookbookTemplate({ view: given }: { view: SiteView }) {
       <Shelves view={view} drawings={drawings} wide={["experience"]} except={looks} />
       <ContactSection view={view} />
     </SiteFrame>
-  );
-}
-
-/** A look without a picture: a page of its colour with the title on it. */
-function blank({ title }: ProjectView) {
-  return (
-    <span className="plate blank" aria-hidden="true">
-      {title}
-    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { Section, labelLang, recordIds } from "../kit/lists.ts";
 import { Prose, SafeLink, joinDots } from "../kit/text.tsx";
 import type { RoleView, SiteView } from "../view/site-view.ts";
 import { Awards, Exhibitions, Lines, Media } from "./cv.tsx";
-import { Hang } from "./hang.tsx";
+import { Hang, hangsPictures } from "./hang.tsx";
 
 /** Works open the show, whatever follows. */
 const wallKinds = ["projects", "gallery"] as const;
@@ -41,12 +41,12 @@ export function StudioPortfolioTemplate({ view }: { view: SiteView }) {
 }
 
 /**
- * The wall that one enters by; while no works hang, a single frame does: the person's picture, or the working life as
+ * The wall that one enters by; while no pictures hang, a single frame does: the person's picture, or the working life as
  * one, a band for each post.
  */
 function Lettering({ view }: { view: SiteView }) {
   const { person } = view;
-  if (hasWorks(view)) {
+  if (hangsPictures(view)) {
     return (
       <header className="lettering">
         <Entrance view={view} />
@@ -88,10 +88,6 @@ function yearsOf({ experience: { items } }: SiteView): string {
 
 const yearsIn = (role: RoleView | undefined): readonly string[] => role?.dates.text.match(/\d{4}/g) ?? [];
 
-function hasWorks(view: SiteView): boolean {
-  return view.projects.count > 0;
-}
-
 function Entrance({ view }: { view: SiteView }) {
   const { person, creative } = view;
   return (
@@ -119,7 +115,7 @@ function Statement({ view }: { view: SiteView }) {
     <Section view={view} id="statement">
       {person.claim && <p className="intro">{person.claim}</p>}
       {philosophy && <p className="philosophy">{philosophy}</p>}
-      {!hasLife(view) && hasWorks(view) && <Portrait view={view} width={320} height={400} />}
+      {!hasLife(view) && hangsPictures(view) && <Portrait view={view} width={320} height={400} />}
     </Section>
   );
 }
@@ -133,7 +129,7 @@ function hasLife(view: SiteView): boolean {
 /** The life, with the picture small beside it; without one the text takes the whole width. */
 function Biography({ view }: { view: SiteView }) {
   const { person, labels } = view;
-  const picture = hasWorks(view) && person.photo;
+  const picture = hangsPictures(view) && person.photo;
   if (!hasLife(view) || (person.story.length === 0 && !picture && creativeNumbers(view).length === 0)) return null;
   return (
     <Section view={view} id="about" className="biography">

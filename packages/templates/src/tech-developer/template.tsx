@@ -9,7 +9,7 @@ import type { SiteView } from "../view/site-view.ts";
 import { Changelog, History } from "./changelog.tsx";
 import { Dependencies, Packages, Requirements, Shields } from "./packages.tsx";
 import { Rails } from "./rails.tsx";
-import { careerOf, type Career } from "./versions.ts";
+import { asPackage, careerOf, type Career } from "./versions.ts";
 
 const lists: Drawings = {
   ...drawRecords(recordIds, (view, id) => <Records view={view} id={id} />),
@@ -62,7 +62,7 @@ function PackageHeader({ view }: { view: SiteView }) {
       <History view={view} career={career} />
       {links.length > 0 && (
         <p className="install no-print" dir="ltr">
-          <code>npx hire {person.name.toLowerCase().split(/\s+/).join("-")}</code>
+          <code>npx hire {asPackage(person.name)}</code>
         </p>
       )}
       <Shields

@@ -36,6 +36,16 @@ export const careerOf = rememberLast((roles: readonly RoleView[]): Career => {
   };
 });
 
+/** A name as packages are named: small letters and numbers of any script, with hyphens between. */
+export function asPackage(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join("-") ?? ""
+  );
+}
+
 export type ChangeKind = "Added" | "Changed" | "Fixed";
 
 const verbs: readonly { kind: ChangeKind; pattern: RegExp }[] = [

@@ -52,7 +52,7 @@ function letterWidth(letter: string): number {
   if (/[iljI|'’.,]/.test(letter)) return 0.5;
   if (/[tfr-]/.test(letter)) return 0.68;
   if (/[mwMW@жшщюыЖШЩЮЫФ]/.test(letter)) return 1.5;
-  return /\p{Lu}/u.test(letter) ? 1.22 : 1;
+  return /[\p{Lu}дм]/u.test(letter) ? 1.22 : 1;
 }
 
 /** Words before a name that are no part of it. */

@@ -1,7 +1,7 @@
 import { sentencesIn } from "@vitrine/model";
+import { blocksOfLines, goesOn, type TextBlock } from "./lines-of-text.ts";
 
-/** A description as blocks: paragraphs and the lists that were typed as bullets. */
-export type TextBlock = { kind: "text"; text: string } | { kind: "list"; items: readonly string[] };
+export type { TextBlock };
 
 /** A text and whether it is long enough to be folded (design book 1.10). */
 export type ProseView = {
@@ -18,7 +18,7 @@ const bullet = /^\s*(?:(?:[-–—*•‣▪·●○◦⁃■□►➢➤✓✔�
 const foldFromCharacters = 420;
 const leadCharacters = 300;
 
-/** Reads a typed text: blank lines part paragraphs, lines that begin with a bullet become a list. */
+/** Reads a typed text: blank lines part paragraphs, lines that begin with a bullet become a list, and so do lines that lost theirs. */
 export function viewProse(value: string): ProseView {
   const blocks = toBlocks(value);
   const length = blocks.reduce((sum, block) => sum + blockLength(block), 0);
@@ -32,8 +32,13 @@ function toBlocks(value: string): TextBlock[] {
   let items: string[] = [];
   let lines: string[] = [];
   const flush = () => {
+    const [first, ...others] = blocksOfLines(lines);
+    // Below bullets, more lines of their own are more of that list: a reader sees not every bullet of a scan.
+    const isMore = items.length > 0 && first?.kind === "list";
+    if (isMore) items.push(...first.items);
     if (items.length > 0) blocks.push({ kind: "list", items });
-    if (lines.length > 0) blocks.push({ kind: "text", text: lines.join(" ") });
+    if (first && !isMore) blocks.push(first);
+    blocks.push(...others);
     items = [];
     lines = [];
   };
@@ -42,11 +47,9 @@ function toBlocks(value: string): TextBlock[] {
     else if (bullet.test(line)) {
       if (lines.length > 0) flush();
       items.push(line.replace(bullet, "").trim());
-    } else if (items.length > 0 && /^\s/.test(line)) items.push(`${items.pop() ?? ""} ${line.trim()}`);
-    else {
-      if (items.length > 0) flush();
-      lines.push(line.trim());
-    }
+    } else if (items.length > 0 && lines.length === 0 && (/^\s/.test(line) || goesOn.test(line)))
+      items.push(`${items.pop() ?? ""} ${line.trim()}`);
+    else lines.push(line.trim());
   }
   flush();
   return blocks;

@@ -62,6 +62,27 @@ describe("a site's view", () => {
     expect(view.person.links.map(({ label }) => label)).toEqual(["lab.example.org", "example.net/0000", "Code"]);
   });
 
+  test("calls a link without a name of its own by the word of the page's language", () => {
+    const links = [{ label: "Website", url: "https://example.com" }];
+    const french = toSiteView(
+      aSite({ intro: "Je suis chef de projet dans une grande maison de mode à Lyon.", links }),
+      options,
+    );
+    expect(french.lang).toBe("fr");
+    expect(french.person.links.map(({ label }) => label)).toEqual(["Site"]);
+  });
+
+  test.each([
+    ["Grade A", "A"],
+    ["Grade: 1.7", "1.7"],
+    ["3.6 GPA", "3.6 GPA"],
+    ["Graded with honours", "Graded with honours"],
+    ["Grade", "Grade"],
+  ])("says the word for a grade once: %s", (gpa, grade) => {
+    const education = [study(1, { degree: "MSc", name: "Old Mill", gpa, date: "2019" })];
+    expect(toSiteView(aSite({ education }), options).education.items.map((item) => item.grade)).toEqual([grade]);
+  });
+
   test("leaves out a text that only says the grade again", () => {
     const studies = ["Grade: 1,7", "Thesis on lakes, grade: 1,7"].map((description, id) =>
       study(id + 1, { degree: "MSc", name: "Old Mill", gpa: "1,7", date: "2019", description }),

@@ -165,6 +165,8 @@ function viewPerson(
 ): Omit<PersonView, "present"> {
   const name = readName(personName(site));
   const { contact } = site;
+  // As every address is called that a CV does not name: a word of the page, in its language.
+  const called = (label: string) => (label.trim() === "Website" ? labels.website : label);
   const picture = safePicture(site.flat_picture);
   const intro = site.intro.trim();
   const { claim, further } = openingOf(intro);
@@ -181,7 +183,7 @@ function viewPerson(
     email: mailLink(contact.email),
     phone: phoneLink(contact.phone),
     links: [
-      ...tellApart(uniqueLinks(links.flatMap((link) => webLink(link.label, link.url) ?? mailLink(link.url) ?? []))),
+      ...tellApart(uniqueLinks(links.flatMap(({ label, url }) => webLink(called(label), url) ?? mailLink(url) ?? []))),
       ...(contactUrl ? [{ label: labels.write, href: contactUrl, kind: "own" as const }] : []),
     ],
     availableForFreelance: contact.available_for_freelance,

@@ -1,5 +1,5 @@
 import { otherProjectCategory, projectSlugs } from "@vitrine/model";
-import { besideGrade } from "./beside-grade.ts";
+import { besideGrade, gradeBeside } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
 import type { OwnCertificate } from "./own-certificates.ts";
@@ -22,7 +22,7 @@ function placeBeside(name: string, place: string): string {
 export function viewItems(site: SiteInput, labels: Labels, { lang, baseUrl }: { lang: string; baseUrl: string }) {
   return {
     experience: viewExperience(site.experience, lang),
-    education: viewEducation(site.education, lang),
+    education: viewEducation(site.education, labels.grade, lang),
     skills: viewSkills(site.skills),
     projects: viewProjects(site.projects, labels, lang, baseUrl),
   };
@@ -42,7 +42,7 @@ const viewExperience = rememberLast((items: SiteInput["experience"], lang: strin
   ),
 );
 
-const viewEducation = rememberLast((items: SiteInput["education"], lang: string) =>
+const viewEducation = rememberLast((items: SiteInput["education"], gradeLabel: string, lang: string) =>
   list(
     items.map((item) => ({
       id: item.id,
@@ -50,7 +50,7 @@ const viewEducation = rememberLast((items: SiteInput["education"], lang: string)
       institution: item.name.trim(),
       place: placeBeside(item.name, item.place),
       dates: viewDates(item, lang),
-      grade: item.gpa.trim(),
+      grade: gradeBeside(item.gpa, gradeLabel),
       description: viewProse(besideGrade(item.description, item.gpa)),
       courses: item.skills,
     })),

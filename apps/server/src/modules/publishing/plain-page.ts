@@ -4,8 +4,8 @@ const styles = `:root{color-scheme:light dark;--bg:#F5F7F6;--ink:#141A1A;--muted
 [data-state=signed-in] .sign-in{display:none}
 main{max-width:34rem}.name{margin:0 0 3rem;font-weight:650}.name a{color:inherit;text-decoration:none}
 h1{margin:0;font-size:clamp(1.75rem,1.5rem + 1vi,2.25rem);line-height:1.1;letter-spacing:-.01em;text-wrap:balance}
-p{margin:1rem 0 0;color:var(--muted)}.sign-in{margin-top:2rem}
-.sign-in a{display:inline-block;padding:.7rem 1.25rem;border-radius:6px;background:var(--brand);color:var(--on);font-weight:600;text-decoration:none}
+p{margin:1rem 0 0;color:var(--muted)}.sign-in,.start{margin-top:2rem}
+:is(.sign-in,.start) a{display:inline-block;padding:.7rem 1.25rem;border-radius:6px;background:var(--brand);color:var(--on);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--brand);outline-offset:3px}`;
 
 /** Text for an element or an attribute. */
@@ -13,12 +13,12 @@ export const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (characte
 
 /**
  * What a page says: its title, what follows it as HTML, and what more stands in its head and below the words.
- * Everything that comes from outside is escaped by the caller.
+ * Everything that comes from outside is escaped by the caller. `appUrl` is for pages on hosts of sites.
  */
-export type PlainPage = { statement: string; advice: string; head: string; further: string };
+export type PlainPage = { statement: string; advice: string; head: string; further: string; appUrl?: string };
 
 /** A page of this installation that needs nothing but itself: no file, no script of its own. */
-export function plainPage({ statement, advice, head, further }: PlainPage): string {
+export function plainPage({ statement, advice, head, further, appUrl = "" }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +31,7 @@ export function plainPage({ statement, advice, head, further }: PlainPage): stri
 </head>
 <body>
 <main>
-<p class="name"><a href="/">Vitrine</a></p>
+<p class="name"><a href="${escapeHtml(appUrl)}/">Vitrine</a></p>
 <h1>${statement.trim()}</h1>
 <p>${advice}</p>${further}
 </main>

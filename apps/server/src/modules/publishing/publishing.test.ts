@@ -137,6 +137,19 @@ test("unknown, draft and private sites answer the same bytes and the same header
   });
 });
 
+test("what a published site does not have leads on to the site; of others nothing is told below them either", async () => {
+  const site = await aSite("published");
+  const draft = await aSite("draft");
+  for (const below of ["/nothing", "/blog/taken-back", "/work/none"]) {
+    const page = await fetchPage(`${site.path}${below}`);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    expect(page.payload).toContain(`<a href="${site.path}">Go to the site</a>`);
+    expect(page.payload).not.toContain("Sign in");
+    expect((await fetchPage(`${draft.path}${below}`)).payload).toBe((await fetchPage("/p/nobody-here")).payload);
+  }
+});
+
 test("the refusing page brings a script that is the same for every address", async () => {
   const page = await fetchPage("/p/nobody-here");
   const path = /<script src="([^"]+)"/.exec(page.payload)?.[1] ?? "";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../http/app-error.ts";
 import { isKnownTag } from "../../http/content-negotiation.ts";
 import { toAppError } from "../../http/errors.ts";
-import { sendFailure, sendOwnPage, sendPage, sendUnavailable } from "./send-page.ts";
+import { sendFailure, sendMissing, sendOwnPage, sendPage, sendUnavailable } from "./send-page.ts";
 import type { Caller } from "../../http/session.ts";
 import type { PublishingService } from "./service.ts";
 import type { SiteRequest } from "./site-address.ts";
@@ -25,7 +25,7 @@ export async function sendDocument(
   asked: Asked,
 ): Promise<FastifyReply> {
   const { reply, site } = asked;
-  if (document === null) return sendUnavailable(reply, publishing.hosts());
+  if (document === null) return sendNothing(publishing, asked);
   if (isPage(document)) return sendSite(publishing, document, asked);
   if (document.kind === "card") return sendCard(publishing, document.of, asked);
   const { body, type } = await documentOf(publishing, document.kind, site);
@@ -50,13 +50,20 @@ async function documentOf(
 }
 
 /** To the same document under the name that the site has now; without one, the page for what is not there. */
-async function sendElsewhere(publishing: PublishingService, { request, reply, site }: Asked): Promise<FastifyReply> {
+async function sendElsewhere(publishing: PublishingService, asked: Asked): Promise<FastifyReply> {
+  const { request, reply, site } = asked;
   const name = await publishing.successorOf(site.name);
-  if (name === null) return sendUnavailable(reply, publishing.hosts());
+  if (name === null) return sendNothing(publishing, asked);
   const below = site.at === "path" ? request.url.replace(/^\/p\/[^/?]*/, "") : request.url;
   const to =
     site.at === "path" ? `/p/${name}${below}` : `${request.protocol}://${request.host.replace(/^[^.]*/, name)}${below}`;
   return reply.header("Cache-Control", "public, no-cache").redirect(to, 301);
+}
+
+/** What is not there of a site that everybody may see leads on to the site; all others answer as if there were none. */
+async function sendNothing(publishing: PublishingService, { reply, site }: Asked): Promise<FastifyReply> {
+  const home = await publishing.homeOf(site);
+  return home === null ? sendUnavailable(reply, publishing.hosts()) : sendMissing(reply, home, publishing.hosts());
 }
 
 /** The picture that shared links to a page show. */
@@ -81,9 +88,7 @@ async function sendSite(publishing: PublishingService, path: SitePath, asked: As
     if (!page) return await sendElsewhere(publishing, asked);
     return sendPage(asked, page, { kind: path.kind, hasEdge: publishing.hasEdge });
   } catch (error) {
-    if (error instanceof AppError && error.code === "site_unavailable") {
-      return sendUnavailable(reply, publishing.hosts());
-    }
+    if (error instanceof AppError && error.code === "site_unavailable") return sendNothing(publishing, asked);
     request.log.error({ err: error, requestId: request.id }, "a site's page could not be made");
     return sendFailure(reply, toAppError(error));
   }

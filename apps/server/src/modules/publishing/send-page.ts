@@ -6,7 +6,7 @@ import type { PublishedPage } from "./last-pages.ts";
 import { plainOf, type ServedPage } from "./served-page.ts";
 import type { OwnHosts, SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
-import { failurePage, unavailablePage } from "./unavailable-page.ts";
+import { failurePage, missingPage, unavailablePage } from "./unavailable-page.ts";
 
 /** Published pages: no inline script, nothing from other hosts (contract.md 14). */
 const sitePolicy = [
@@ -167,12 +167,21 @@ export function sendPlainPage(reply: FastifyReply, status: 200 | 422 | 429, page
 
 /** The same answer for unknown, draft and private sites. */
 export function sendUnavailable(reply: FastifyReply, hosts: OwnHosts): FastifyReply {
+  return sendNotFound(reply, unavailablePage(hosts));
+}
+
+/** The answer for what a published site does not have. @param home where the site begins */
+export function sendMissing(reply: FastifyReply, home: string, hosts: OwnHosts): FastifyReply {
+  return sendNotFound(reply, missingPage(home, hosts));
+}
+
+function sendNotFound(reply: FastifyReply, page: string): FastifyReply {
   return secured(reply, sitePolicy)
     .code(404)
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")
     .type(html)
-    .send(unavailablePage(hosts));
+    .send(page);
 }
 
 /**

@@ -140,6 +140,12 @@ export function createPublishingService(dependencies: Dependencies) {
       });
     },
 
+    /** Where a published site begins, as it was asked for; null for a site that is not for everybody. */
+    async homeOf(request: SiteRequest): Promise<string | null> {
+      const found = await sites.visible(request.name, null);
+      return found && (baseUrl(found, request) || "/");
+    },
+
     /** What robots may list of a published site; null for a site that is not for them. */
     async listedPages(name: SiteName): Promise<ListedPages | null> {
       const found = await sites.visible(name, null);

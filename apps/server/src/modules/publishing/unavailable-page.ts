@@ -43,6 +43,20 @@ export function unavailablePage({ appUrl, sitesHost }: OwnHosts): string {
   });
 }
 
+/**
+ * The page for what a published site does not have, such as a post that was taken back: it leads on to the site.
+ * @param home where the site begins
+ */
+export function missingPage(home: string, { appUrl }: OwnHosts): string {
+  return plainPage({
+    statement,
+    advice: "The site that it belonged to is still there.",
+    head: "",
+    further: `\n<p class="start"><a href="${escapeHtml(home)}">Go to the site</a></p>`,
+    appUrl,
+  });
+}
+
 /** What a visitor sees when a site's page could not be made. */
 export function failurePage(why: "server_error" | "unavailable"): string {
   const [whatHappened = "", whatToDo = ""] = splitSentences(defaultErrorMessages[why]);

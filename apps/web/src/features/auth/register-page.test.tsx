@@ -1,7 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readStored, writeStored } from "../../lib/storage/client-storage.ts";
+import { storeSignIn } from "../../lib/session/session-store.ts";
 import { heldTryout, hereToken, holdTryout, letGoOfTryout } from "../../lib/tryout-here/tryout-here.ts";
 import { aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -16,6 +17,7 @@ const readTryout = {
   message: null,
   person: { name: "", email: "" },
   sites: [],
+  notes: [],
   to_check: [],
 };
 const created = (requiresVerification: boolean) => ({
@@ -83,7 +85,7 @@ describe("registration", () => {
 
   test("a CV that only this page has is sent by registering, once, and not before", async () => {
     const file = new File(["%PDF-"], "cv.pdf");
-    holdTryout(file, { person: { name: "Amara O.", email: "" }, sites: [], to_check: [] });
+    holdTryout(file, { person: { name: "Amara O.", email: "" }, sites: [], notes: [], to_check: [] });
     writeStored("pending_tryout", { ...tried, token: hereToken, expiresAt: "2099-01-01T00:00:00Z" });
     const states = ["reading", "ready"];
     const replies = [refusal(422, "validation_failed"), created(true)];
@@ -141,6 +143,46 @@ describe("registration", () => {
     await userEvent.click(submit());
     expect(await screen.findByText("Account created! Please check your email to verify your account.")).toBeTruthy();
     expect(calls().at(-1)?.body).toMatchObject({ email: "amara@example.org" });
+  });
+
+  const personShown = () =>
+    [/^Name/, /^Email/, /^Company/].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+  test("what somebody typed is there when the page is loaded anew, passwords are not", async () => {
+    await open("/register");
+    await fillIn();
+    await userEvent.type(screen.getByLabelText(/^Company/), "Riverside");
+    cleanup();
+    expect(JSON.stringify(window.sessionStorage)).not.toContain("correct horse");
+    await open("/register");
+    expect(personShown()).toEqual(["Amara", "Amara@Example.org", "Riverside"]);
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
+  });
+
+  test("Back from Check Your Email shows who was registered, until they are signed in", async () => {
+    await open("/register", { "POST /register": created(true) });
+    await fillIn();
+    await userEvent.click(submit());
+    await screen.findByText("Account created! Please check your email to verify your account.");
+    cleanup();
+    await open("/register");
+    expect(personShown()).toEqual(["Amara", "Amara@Example.org", ""]);
+    cleanup();
+    storeSignIn({ session_id: 2, user, active_website: null, is_admin: false });
+    await open("/register");
+    expect(personShown()).toEqual(["", "", ""]);
+  });
+
+  test("an invitation that is opened later has its own address", async () => {
+    await open("/register");
+    await fillIn();
+    cleanup();
+    await open("/register?email=ade%40example.org");
+    expect(personShown()).toEqual(["Amara", "ade@example.org", ""]);
+    await userEvent.type(screen.getByLabelText("Email"), ".ng");
+    cleanup();
+    await open("/register?email=ade%40example.org");
+    expect(personShown()).toEqual(["Amara", "ade@example.org.ng", ""]);
   });
 
   test("R1.2.8-01 R1.2.8-06 R1.3-11 R1.3-12 R1.8-27 sends plan and origin, remembers them and asks for verification", async () => {

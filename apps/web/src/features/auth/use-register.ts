@@ -15,6 +15,7 @@ import { writeStored, type PendingTryout } from "../../lib/storage/client-storag
 import { useSingleFlight } from "../../lib/use-single-flight.ts";
 import { forgetTryout, tryoutFields } from "./kept-tryout.tsx";
 import { sendTryout } from "./send-tryout.ts";
+import { personOf, useTypedRegistration } from "./typed-registration.ts";
 
 type RegisterInput = z.input<typeof registerFormSchema>;
 type RegisterValues = z.output<typeof registerFormSchema>;
@@ -40,8 +41,9 @@ export function useRegister({ choice, email = "", origin, tryout = null }: Regis
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm<RegisterInput, unknown, RegisterValues>({
     resolver: zodResolver(registerFormSchema),
-    defaultValues: { ...personOf(email, tryout), company: "", password: "", password_confirmation: "" },
+    defaultValues: { ...personOf(email, tryout), password: "", password_confirmation: "" },
   });
+  useTypedRegistration(form, email);
   const register = async (values: RegisterValues) => {
     const body = {
       ...values,
@@ -81,9 +83,4 @@ export function useRegister({ choice, email = "", origin, tryout = null }: Regis
 
 function planFields({ plan, billing }: PlanChoice) {
   return plan ? { selected_plan: plan, billing_cycle: billing, plan_context: "checkout" as const } : {};
-}
-
-/** Who was invited registers with that address; else the CV says who somebody is. */
-function personOf(email: string, tryout: PendingTryout | null) {
-  return { name: tryout?.name ?? "", email: email || (tryout?.email ?? "") };
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
+import { planWantedAt, wantPlanAt } from "../../lib/plans/wanted-at.ts";
 import { storeSignIn } from "../../lib/session/session-store.ts";
 import { aPaidSubscription, aQuote, aSubscription, aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -184,6 +185,26 @@ describe("signed in", () => {
     expect(
       await screen.findByText("Trial started successfully! You now have access to all Pro features."),
     ).toBeTruthy();
+  });
+
+  test("whoever came from a page that needs the plan goes back there with the trial", async () => {
+    wantPlanAt("/builder/7?section=blog", "Go to the blog");
+    stubApi({
+      ...free,
+      ...quote,
+      ...user,
+      "POST /subscription/start-trial": {
+        status: 201,
+        json: { success: true, data: aPaidSubscription().data, redirect: "/dashboard?trial=started" },
+      },
+    });
+    const { address } = await renderPage(<CheckoutPage />, "/checkout?plan=pro&billing=monthly");
+    await userEvent.click(await button("Start 14-day trial"));
+    await waitFor(() => expect(address()).toBe("/builder/7?section=blog"));
+    expect(
+      await screen.findByText("Trial started successfully! You now have access to all Pro features."),
+    ).toBeTruthy();
+    expect(planWantedAt()).toBeNull();
   });
 
   test("a purchase in another tab is seen when this one is refused", async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getSession, storeSignIn } from "../../lib/session/session-store.ts";
+import { wantPlanAt } from "../../lib/plans/wanted-at.ts";
 import { readStored } from "../../lib/storage/client-storage.ts";
 import { aCheckout, aUser } from "../../testing/builders.ts";
 import { renderPage, resetClient } from "../../testing/render-page.tsx";
@@ -38,6 +39,22 @@ test("nothing is promised before the server says that the checkout is complete; 
   expect(readStored("checkout_completed")).toBe(true);
   expect(getSession().user?.current_plan).toBe("pro");
   expect(screen.getByRole("link", { name: "Go to Dashboard" }).getAttribute("href")).toBe("/dashboard?from_checkout=1");
+});
+
+test("whoever paid because a page asked for the plan goes back to that page, once", async () => {
+  wantPlanAt("/builder/7?section=blog", "Go to the blog");
+  stubApi({ ...user, [get]: { json: aCheckout({ status: "complete" }) } });
+  const page = await renderPage(<SuccessPage />, address);
+  await pass(100);
+  expect(screen.getByRole("link", { name: "Go to Dashboard" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: "Go to the blog" }));
+  await pass(100);
+  expect(page.address()).toBe("/builder/7?section=blog");
+  cleanup();
+  await renderPage(<SuccessPage />, address);
+  await pass(100);
+  expect(screen.getByRole("link", { name: "Go to Dashboard" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Go to the blog" })).toBeNull();
 });
 
 test("after 30 seconds it says that the answer is late, asks no longer, and asks again when told to", async () => {

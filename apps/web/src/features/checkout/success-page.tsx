@@ -3,7 +3,8 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { planRules, upgradeBenefits } from "@vitrine/model";
 import { Button, buttonClass, Spinner } from "@vitrine/ui";
 import { Check, CircleCheck } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { forgetPlanWanted, planWantedAt } from "../../lib/plans/wanted-at.ts";
 import { billedWord, dollars, longDate } from "../../lib/plans/words.ts";
 import { afterPlanChange, checkoutSessionQuery } from "../../lib/queries/billing.ts";
 import { writeStored } from "../../lib/storage/client-storage.ts";
@@ -38,6 +39,7 @@ function Waiting() {
 
 function Complete({ sessionId }: { sessionId: string }) {
   const { data: session } = useQuery(checkoutSessionQuery(sessionId));
+  const [wanted] = useState(planWantedAt);
   useEffect(() => {
     writeStored("checkout_completed", true);
     void afterPlanChange();
@@ -63,10 +65,20 @@ function Complete({ sessionId }: { sessionId: string }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
+        {wanted ? (
+          <Link
+            to={wanted.address}
+            onClick={forgetPlanWanted}
+            className={buttonClass({ variant: "primary", size: "large" })}
+          >
+            {wanted.words}
+          </Link>
+        ) : null}
         <Link
           to="/dashboard"
           search={{ from_checkout: "1" }}
-          className={buttonClass({ variant: "primary", size: "large" })}
+          onClick={forgetPlanWanted}
+          className={buttonClass({ variant: wanted ? "secondary" : "primary", size: "large" })}
         >
           Go to Dashboard
         </Link>

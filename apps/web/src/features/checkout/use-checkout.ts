@@ -7,6 +7,7 @@ import { endsSession, failureMessage } from "../../lib/form-errors.ts";
 import { useIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { leaveTo } from "../../lib/leave-to.ts";
 import { useGo } from "../../lib/navigation.ts";
+import { forgetPlanWanted, planWantedAt } from "../../lib/plans/wanted-at.ts";
 import { trialStartedMessage } from "../../lib/plans/words.ts";
 import { afterPlanChange } from "../../lib/queries/billing.ts";
 import { getSession } from "../../lib/session/session-store.ts";
@@ -35,6 +36,12 @@ export function useCheckout({ billing, offerCode }: CheckoutAddress, plan: PaidP
       const body = { plan, billing_cycle: billing };
       const { redirect } = await quietApi.billing.startTrial({ body }, { idempotencyKey: keyOf(["trial", body]) });
       await afterPlanChange();
+      const wanted = planWantedAt();
+      if (wanted) {
+        toast.success(trialStartedMessage, { id: "trial" });
+        forgetPlanWanted();
+        return go(wanted.address);
+      }
       // A newcomer is led on to onboarding and never sees the dashboard, which says this to everybody else.
       if (getSession().user?.onboarding_completed_at === null) toast.success(trialStartedMessage, { id: "trial" });
       go(redirect);

@@ -46,7 +46,7 @@ export function unfinishedOf(website: Looked, news: Told | null): Unfinished[] {
       {
         words: news?.published_at
           ? `Taken offline; last published ${dayOf(news.published_at)}`
-          : `Draft, not published since ${dayOf(created_at)}`,
+          : `Draft since ${dayOf(created_at)}, never published`,
         section: "personal",
       },
     ],

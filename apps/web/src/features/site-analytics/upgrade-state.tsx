@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { planRules } from "@vitrine/model";
 import { buttonClass } from "@vitrine/ui";
+import { wantPlanAt } from "../../lib/plans/wanted-at.ts";
 
 type UpgradeStateProps = { plan: "pro" | "premium"; title: string; text: string; points: readonly string[] };
 
@@ -18,6 +19,7 @@ export function UpgradeState({ plan, title, text, points }: UpgradeStateProps) {
       <Link
         to="/subscription"
         search={{ plan, action: "upgrade" }}
+        onClick={() => wantPlanAt(`${window.location.pathname}${window.location.search}`, "Go to the analytics")}
         className={buttonClass({ variant: "primary", className: "mt-5" })}
       >
         Upgrade to {planRules[plan].displayName}

@@ -2,16 +2,22 @@ import type { Tryout } from "@vitrine/model";
 
 const mostShown = 6;
 
-/** How much of what was read its owner should look at, with the first of it. */
-export function ThingsToCheck({ values }: { values: Tryout["to_check"] }) {
+/** What to know of the reading, and how much of what was read its owner should look at, with the first of it. */
+export function ThingsToCheck({ notes, values }: { notes: Tryout["notes"]; values: Tryout["to_check"] }) {
   const count = values.length;
-  const title = count === 0 ? "Nothing to check" : count === 1 ? "1 thing to check" : `${count} things to check`;
+  const none = notes.length > 0 ? "What to know of the reading" : "Nothing to check";
+  const title = count === 0 ? none : count === 1 ? "1 thing to check" : `${count} things to check`;
   return (
     <section aria-labelledby="check-title" className="border-t border-line pt-5">
       <h2 id="check-title" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">{explanationOf(count)}</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 max-w-[60ch] border-s-2 border-info ps-3">
+          {note}
+        </p>
+      ))}
+      {count === 0 && notes.length > 0 ? null : <p className="mt-2 max-w-[60ch] text-muted">{explanationOf(count)}</p>}
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-app sm:grid-cols-[max-content_1fr]">
         {values.slice(0, mostShown).map(({ pointer, label, value }) => (
           <div key={pointer} className="contents">

@@ -24,6 +24,7 @@ const ready: Tryout = {
   may_insist: false,
   person: { name: "Amara Okonkwo", email: "amara@example.org" },
   sites: [site("modern", "Modern"), site("classic", "Classic"), site("minimal", "Minimal")],
+  notes: [],
   to_check: Array.from({ length: 8 }, (_, index) => ({
     pointer: `/skills/${index}/name`,
     label: `Skill ${index + 1}: name`,
@@ -71,6 +72,14 @@ test("a CV without a name and without doubts is welcome too", async () => {
   await open(answer({ ...ready, person: { name: "", email: "" }, to_check: [] }));
   expect(await screen.findByRole("heading", { level: 1, name: "Here is your site" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Nothing to check" })).toBeTruthy();
+});
+
+test("what is to be known of the reading is said before anybody believes it", async () => {
+  const notes = ["This file seems to hold the CVs of two people. Only the first was read."];
+  await open(answer({ ...ready, notes, to_check: [] }));
+  expect(await screen.findByText(notes[0] ?? "")).toBeTruthy();
+  expect(screen.queryByText(/We are sure of every value/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Nothing to check" })).toBeNull();
 });
 
 test("what is gone and what cannot be read is said, with a way on", async () => {

@@ -62,7 +62,7 @@ function Ready({ tryout }: { tryout: ShownTryout }) {
     >
       <TryoutSites tryout={{ ...tryout, person: { ...tryout.person, name } }} />
       <div className="mt-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <ThingsToCheck values={tryout.to_check} />
+        <ThingsToCheck notes={tryout.notes} values={tryout.to_check} />
         <WhereItIs expiresAt={tryout.expiresAt} />
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axisTop, labelled, peakOf } from "./chart-scale.ts";
+import { axisTop, labelled, lastStandsAt, peakOf } from "./chart-scale.ts";
 
 test.each([
   [[], 4],
@@ -24,4 +24,12 @@ test("the latest of the largest values is the peak, and nothing is the peak of n
 test("a long axis names its ends and even steps between them", () => {
   expect(labelled(7, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(labelled(30, 4)).toEqual([0, 10, 19, 29]);
+});
+
+test("the last value is written above the columns that it would cover, and no higher", () => {
+  const days = (last: number) => [9000, ...Array.from({ length: 28 }, () => 5530), last];
+  expect(lastStandsAt(days(3907), "3,907")).toBe(5530);
+  expect(lastStandsAt(days(3907), "9")).toBe(3907);
+  expect(lastStandsAt(days(6000), "6,000")).toBe(6000);
+  expect(lastStandsAt([], "0")).toBe(0);
 });

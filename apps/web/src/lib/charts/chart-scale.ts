@@ -12,6 +12,18 @@ export function peakOf(values: readonly number[]): number | null {
   return largest === 0 ? null : values.lastIndexOf(largest);
 }
 
+/** How much of a plot a letter of a written value takes, where the plot is as narrow as on a phone. */
+const letterShare = 8 / 280;
+
+/**
+ * How high the written last value stands, as a value: above every column that it reaches back over, since on a column
+ * nobody could read it.
+ */
+export function lastStandsAt(values: readonly number[], text: string): number {
+  const reach = Math.max(1, Math.ceil(values.length * text.length * letterShare));
+  return Math.max(0, ...values.slice(-reach));
+}
+
 /** Indexes of the entries that are named below the axis: the first, the last, and even steps in between. */
 export function labelled(length: number, most: number): number[] {
   if (length <= most) return [...Array(length).keys()];

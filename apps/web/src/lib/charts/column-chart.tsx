@@ -1,7 +1,7 @@
 import { Button } from "@vitrine/ui";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
-import { axisTop, labelled, peakOf } from "./chart-scale.ts";
+import { axisTop, labelled, lastStandsAt, peakOf } from "./chart-scale.ts";
 import { count } from "./period-words.ts";
 
 export type Column = { short: string; long: string; value: number };
@@ -135,7 +135,7 @@ function Annotations({ values, top, say }: { values: readonly number[]; top: num
             ...(index < last
               ? { insetInlineStart: `${((index + 0.5) / values.length) * 100}%` }
               : { insetInlineEnd: 0 }),
-            bottom: `${((values[index] ?? 0) / top) * 100}%`,
+            bottom: `${((index < last ? (values[index] ?? 0) : lastStandsAt(values, say(values[last] ?? 0))) / top) * 100}%`,
           }}
         >
           {say(values[index] ?? 0)}

@@ -52,6 +52,7 @@ export function storeSignIn(answer: SignIn): void {
   writeStored("is_admin", answer.is_admin);
   writeStored("auth_user", answer.user);
   writeStored("active_website", answer.active_website);
+  removeStored("register_typed");
   set({ sessionId: answer.session_id, user: answer.user, activeWebsite: answer.active_website });
 }
 
@@ -84,6 +85,7 @@ export function clearSession(): void {
     "original_admin",
     "original_session",
     "review_typed",
+    "plan_wanted_at",
   );
   removeStored(...formerKeys);
   set(guest);

@@ -11,6 +11,10 @@ export type PendingTryout = {
   name: string;
   email: string;
 };
+/** The page that asked for a plan, and how the way back to it is called. */
+export type PlanWantedAt = { address: string; words: string };
+/** Who somebody said they are before there was an account, and the address that they were invited by. */
+export type TypedRegistration = { name: string; email: string; company: string; invited: string };
 /** What is being typed into a value of the review, of which upload. */
 export type TypedValue = { session: string; pointer: string; text: string };
 export type TemplateGroup = { category: string; templates: Template[] };
@@ -30,12 +34,14 @@ export type StoredValues = {
   pending_onboarding_session_id: string;
   pending_registration: PendingRegistration;
   pending_tryout: PendingTryout;
+  register_typed: TypedRegistration;
   review_typed: TypedValue;
   original_admin: User;
   original_session: number;
   manual_form_draft: Record<string, unknown>;
   pending_create_portfolio: PendingCreatePortfolio;
   checkout_completed: boolean;
+  plan_wanted_at: PlanWantedAt;
   templates_cache: { savedAt: number; groups: TemplateGroup[] };
   auth_token: string;
   original_token: string;
@@ -51,11 +57,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasNumber = (name: string) => (value: unknown) => isObject(value) && typeof value[name] === "number";
 
-const tryoutTexts = ["token", "template", "templateName", "expiresAt", "name", "email"];
-const isTryout = (value: unknown) => isObject(value) && tryoutTexts.every((name) => typeof value[name] === "string");
-
-const typedTexts = ["session", "pointer", "text"];
-const isTyped = (value: unknown) => isObject(value) && typedTexts.every((name) => typeof value[name] === "string");
+const hasTexts =
+  (...names: string[]) =>
+  (value: unknown) =>
+    isObject(value) && names.every((name) => typeof value[name] === "string");
 
 const isTemplateGroup = (value: unknown) => isObject(value) && Array.isArray(value["templates"]);
 const isTemplateCache = (value: unknown) =>
@@ -73,13 +78,15 @@ const kinds: { [K in StorageKey]: Kind } = {
   theme: { area: "local", is: (value) => value === "light" || value === "dark" || value === "system", plain: true },
   pending_onboarding_session_id: { area: "local", is: isText, plain: true },
   pending_registration: { area: "local", is: (value) => isObject(value) && typeof value["email"] === "string" },
-  pending_tryout: { area: "session", is: isTryout },
-  review_typed: { area: "session", is: isTyped },
+  pending_tryout: { area: "session", is: hasTexts("token", "template", "templateName", "expiresAt", "name", "email") },
+  register_typed: { area: "session", is: hasTexts("name", "email", "company", "invited") },
+  review_typed: { area: "session", is: hasTexts("session", "pointer", "text") },
   original_admin: { area: "local", is: hasNumber("id") },
   original_session: { area: "local", is: isSessionId },
   manual_form_draft: { area: "local", is: isObject },
   pending_create_portfolio: { area: "session", is: hasNumber("timestamp") },
   checkout_completed: { area: "session", is: isFlag },
+  plan_wanted_at: { area: "session", is: hasTexts("address", "words") },
   templates_cache: { area: "session", is: isTemplateCache },
   auth_token: { area: "local", is: isText, plain: true },
   original_token: { area: "local", is: isText, plain: true },

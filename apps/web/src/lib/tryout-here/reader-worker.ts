@@ -3,7 +3,7 @@ import namesAddress from "@vitrine/cv-parser/names.bin?url";
 import netAddress from "@vitrine/cv-parser/net.bin?url";
 import referencesAddress from "@vitrine/cv-parser/references.bin?url";
 import weightsAddress from "@vitrine/cv-parser/weights.bin?url";
-import { offeredInTryouts, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
+import { offeredInTryouts, readingNotes, thingsToCheck, tryoutSiteOf, tryoutTemplates } from "@vitrine/model";
 import { templateManifests } from "@vitrine/templates/catalogue";
 import type { ReaderAnswer } from "./read-here.ts";
 import type { TryoutHere } from "./tryout-here.ts";
@@ -40,7 +40,7 @@ async function read(file: File): Promise<TryoutHere | null> {
   );
   // What is no CV, or in a writing that is not read yet, is told by the server, which has the words for it.
   if (!parse || parse.confidence === 0) return null;
-  const { cv, evidence, unplaced } = parse;
+  const { cv, evidence, unplaced, diagnostics, confidence } = parse;
   return {
     person: { name: cv.personal_info.name, email: cv.personal_info.email },
     sites: tryoutTemplates(offeredInTryouts(templateManifests), cv, now).map(({ manifest, reasoning }) => ({
@@ -49,6 +49,7 @@ async function read(file: File): Promise<TryoutHere | null> {
       reasoning,
       website: tryoutSiteOf(cv, manifest),
     })),
+    notes: readingNotes(diagnostics, confidence),
     to_check: thingsToCheck(cv, evidence, unplaced),
   };
 }

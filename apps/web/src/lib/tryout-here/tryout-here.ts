@@ -11,7 +11,7 @@ export const hereToken = "here";
 type Shown = Omit<Tryout["sites"][number], "url"> & { website: UnarrangedSite };
 
 /** What the browser made of a CV: as the server's answer, with the sites themselves in place of their addresses. */
-export type TryoutHere = Pick<Tryout, "person" | "to_check"> & { sites: Shown[] };
+export type TryoutHere = Pick<Tryout, "person" | "notes" | "to_check"> & { sites: Shown[] };
 
 type Held = { file: File; tryout: TryoutHere };
 let held: Held | null = null;

@@ -77,3 +77,15 @@ test("an empty CV gives an empty site with a name", () => {
   });
   expect(website).toMatchObject({ name: "My Portfolio", full_name: null, experience: [], projects: {} });
 });
+
+test("a site tells the newest first, also where the CV begins with the oldest", () => {
+  const post = (company: string, start_date: string, end_date: string | null) => ({ company, start_date, end_date });
+  const school = (institution: string, start_date: string) => ({ institution, start_date, end_date: null });
+  const cv = parsedDataSchema.parse({
+    experiences: [post("Hill", "2011-04", "2016-03"), post("Mill", "2016-04", null)],
+    educations: [school("First", "2003"), school("Second", "2007")],
+  });
+  const website = websiteOfCv(cv, { slug: "modern", templateData: {}, picture: null, privacy: {} });
+  expect(website.experience.map(({ name }) => name)).toEqual(["Mill", "Hill"]);
+  expect(website.education.map(({ name }) => name)).toEqual(["Second", "First"]);
+});

@@ -2,6 +2,7 @@ import { groupProjects } from "../../sections/projects/schema.ts";
 import { templateCategories } from "../../templates/vocabulary.ts";
 import { emptyExtraSections } from "../../website/extra-sections.ts";
 import { emptyContact, type Website } from "../../website/website.ts";
+import { toldNewestFirst } from "../newest-first.ts";
 import type { ParsedData } from "../parsed-data.ts";
 import { withPrivacy, type PrivacyChoices } from "../../onboarding/privacy.ts";
 import { websiteFromCv } from "./website-from-cv.ts";
@@ -18,7 +19,14 @@ type Look = {
 
 /** The website that the server would make of what was read, before it is made: for previews. */
 export function websiteOfCv(cv: ParsedData, { slug, templateData, picture, privacy }: Look): UnarrangedSite {
-  const { fullName, contact, extras, ownSections: _sections, items, ...own } = websiteFromCv(withPrivacy(cv, privacy));
+  const {
+    fullName,
+    contact,
+    extras,
+    ownSections: _sections,
+    items,
+    ...own
+  } = websiteFromCv(toldNewestFirst(withPrivacy(cv, privacy)));
   return {
     ...blank,
     ...own,

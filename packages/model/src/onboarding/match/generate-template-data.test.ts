@@ -36,14 +36,13 @@ describe("template data from a CV", () => {
     });
   });
 
-  test("engineering: software and certifications; no years are worked out of the dates of jobs", () => {
+  test("engineering: certifications; no years are worked out of the dates of jobs, and skills are not said twice", () => {
     const cv = aCv({
       experiences: [{ position: "Engineer", start_date: "2014", end_date: "2024" }],
       skills: [{ name: "SolidWorks", category: "CAD" }],
       certifications: [{ name: "PE", issuer: "State Board", date: "Mar 2019" }],
     });
     expect(generateTemplateData(cv, "engineering")).toEqual({
-      technical_specs: { software: "SolidWorks" },
       certifications: [{ name: "PE", issuer: "State Board", year: "2019" }],
     });
   });
@@ -68,14 +67,13 @@ describe("template data from a CV", () => {
     });
   });
 
-  test("creative: tools and awards", () => {
+  test("creative: awards, and no skills a second time", () => {
     const cv = aCv({
       skills: [{ name: "InDesign", category: "Software" }],
       awards: [{ title: "Red Dot", issuer: "Red Dot", date: "2020" }],
     });
     expect(generateTemplateData(cv, "creative")).toEqual({
       awards: [{ award: "Red Dot", organization: "Red Dot", year: "2020", category: "" }],
-      tools: { design_software: ["InDesign"] },
     });
   });
 });

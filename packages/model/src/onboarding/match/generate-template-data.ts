@@ -1,3 +1,4 @@
+import { toldNewestFirst } from "../../cv/newest-first.ts";
 import type { ParsedData } from "../../cv/parsed-data.ts";
 import { itemDates } from "../../cv/site-from-cv/cv-dates.ts";
 import { sectionKinds } from "../../sections/kinds.ts";
@@ -10,7 +11,8 @@ export type TemplateData = Record<string, unknown>;
  * not say is left out: no value and no philosophy is made up, and no figure is worked out. Who writes of eight years'
  * experience does not mean the ten from their first job to today, and a list of papers need not name them all.
  */
-export function generateTemplateData(cv: ParsedData, family: TemplateDataFamily): TemplateData {
+export function generateTemplateData(said: ParsedData, family: TemplateDataFamily): TemplateData {
+  const cv = toldNewestFirst(said);
   const ofKinds = sectionKinds.map(({ cv: part }): TemplateData => part?.forms?.[family]?.(cv) ?? {});
   return withoutEmpty([generators[family](cv), ...ofKinds].reduce(together));
 }
@@ -37,8 +39,8 @@ const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData) => Templa
     research_areas: skillsIn(cv, /research|forschung|recherche|investigaci/i),
     scholar_profile: cv.personal_info.links.find((link) => /scholar\.google/i.test(link.url))?.url ?? "",
   }),
+  // Software and tools stand among the skills under the CV's own words, and would stand twice.
   engineering: (cv) => ({
-    technical_specs: withoutEmpty({ software: skillsIn(cv, /software|tool|cad|program/i).join(", ") }),
     specializations: skillsIn(cv, /speciali[sz]|expertise|engineering/i),
   }),
   business: (cv) => ({
@@ -54,11 +56,6 @@ const generators: Readonly<Record<TemplateDataFamily, (cv: ParsedData) => Templa
   }),
   creative: (cv) => ({
     specializations: skillsIn(cv, /speciali[sz]|discipline|practice/i),
-    tools: withoutEmpty({
-      design_software: skillsIn(cv, /software|tool|design/i),
-      animation_tools: skillsIn(cv, /animation|motion/i),
-      traditional_media: skillsIn(cv, /traditional|media|material/i),
-    }),
   }),
 };
 

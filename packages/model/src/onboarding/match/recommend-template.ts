@@ -1,5 +1,6 @@
 import { planRules } from "../../account/plan.ts";
 import type { PlanName } from "../../account/plan-names.ts";
+import { toldNewestFirst } from "../../cv/newest-first.ts";
 import type { ParsedData } from "../../cv/parsed-data.ts";
 import type { TemplateRecommendation } from "../../cv/recommendation.ts";
 import type { TemplateManifest } from "../../templates/vocabulary.ts";
@@ -21,7 +22,8 @@ const alternatives = 3;
  * (contract.md 13, match-template). Pure: the same CV always gets the same answer.
  * @throws Error when no template is allowed, which a catalogue with free templates rules out
  */
-export function recommendTemplate(cv: ParsedData, context: RecommendContext): TemplateRecommendation {
+export function recommendTemplate(said: ParsedData, context: RecommendContext): TemplateRecommendation {
+  const cv = toldNewestFirst(said);
   const career = readCareer(cv, context.now);
   const ranked = context.manifests
     .map((manifest) => scoreTemplate(manifest, career, context.hasPicture))

@@ -1,4 +1,5 @@
 import { sentencesIn } from "../../sentences.ts";
+import { isJoining } from "./joining-words.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 
 /** A text of the person, and what it belongs to: a role with its employer, or the introduction. */
@@ -10,16 +11,6 @@ export type FoundFigure = { value: string; label: string; sentence: string; plac
 const maxFigures = 24;
 const maxSentenceCharacters = 500;
 const maxLabelWords = 5;
-
-/** Small words that join a number to what it counts; none of them says what that is. */
-const joining = new Set(
-  `of by to on in at for from with across over than about around nearly almost up under within through per and or while
-  as into between the a an was is are were i we it its
-  um auf von in für mit bei an aus zu bis über unter rund etwa ca circa und oder der die das des dem den ein eine einer
-  einem einen pro im am zum zur wurde wurden
-  de du des d'  la le les un une à au aux par pour avec dans sur et ou en environ plus
-  del el los las al con para por y o e una unos más di da il lo gli che per tra`.split(/\s+/),
-);
 
 /** Words before a number that make it a name: "phase 2", "version 3". */
 const naming =
@@ -85,8 +76,6 @@ function labelOf(sentence: string, { kind, start, end }: Quantity): string {
   const first = kind === "count" || kind === "money" ? after : ofWhat || before;
   return first || (kind === "count" || kind === "money" ? before : after);
 }
-
-const isJoining = (word: string) => joining.has(word.toLowerCase().replace(/\.$/, ""));
 
 /** The last words of a clause, without what only joins them to the number. */
 function wordsBefore(text: string): string {

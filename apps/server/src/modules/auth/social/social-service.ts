@@ -6,7 +6,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import * as repository from "../repository.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import type { SignInSteps } from "../second-factor/sign-in-steps.ts";
-import type { KeepTryout } from "../service.ts";
+import type { KeepTryout } from "../auth-dependencies.ts";
 import type { SignedIn } from "../sign-in.ts";
 import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
 import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";

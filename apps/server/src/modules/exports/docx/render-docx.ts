@@ -121,7 +121,8 @@ function drawing(isRightToLeft: boolean, textWidth: number) {
     // Set apart from what was done there, so that programs take it for the employer.
     const place = new TextRun({ text: detail, italics: true, rightToLeft: isRightToLeft });
     const where = detail ? [paragraph({ keepNext: blocks.length > 0, children: [place], spacing: { after: 40 } })] : [];
-    return [heading, ...where, ...blocks.flatMap(blockOf)];
+    // A text without a title of its own has no heading, not an empty one.
+    return [...(title || dates ? [heading] : []), ...where, ...blocks.flatMap(blockOf)];
   }
 
   return {

@@ -5,6 +5,9 @@ import { segmentsOf, type Segment } from "./line-segments.ts";
 import type { Paper } from "./papers.ts";
 import { margins, type Row } from "./rows.ts";
 
+/** Programs that read applications find no "film" where two letters are drawn as one that says it is "\uFB01". */
+const features = { liga: false, clig: false };
+
 const colours = { text: "#161B1A", soft: "#2E3735", accent: "#1F4E46", rule: "#9FB5B0", foot: "#5B6664" } as const;
 
 /** How the parts of the document are called in its structure; lists are made of items (PDF/UA, ISO 14289-1). */
@@ -120,16 +123,14 @@ export function drawDocument({ document, pages, paper, fonts }: Drawing): Promis
 
   function widthOf({ text, face, isStrong = false }: Segment, { size, isBold }: At): number {
     setFont(face, { size, isBold: isBold || isStrong });
-    return pdf.widthOfString(text, { features: [] });
+    return pdf.widthOfString(text, { features });
   }
 
   function drawLine(segments: readonly Segment[], at: At, colour: string = colours.text): void {
     let x = at.left ?? (at.right ?? 0) - segments.reduce((sum, segment) => sum + widthOf(segment, at), 0);
     for (const segment of segments) {
       const width = widthOf(segment, at);
-      pdf
-        .fillColor(colour)
-        .text(segment.text, x, at.baseline, { lineBreak: false, baseline: "alphabetic", features: [] });
+      pdf.fillColor(colour).text(segment.text, x, at.baseline, { lineBreak: false, baseline: "alphabetic", features });
       x += width;
     }
   }

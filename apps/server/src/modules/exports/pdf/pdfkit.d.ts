@@ -4,7 +4,7 @@ declare module "pdfkit" {
     add(child: StructElement | (() => void)): StructElement;
     end(): void;
   };
-  type TextOptions = { lineBreak?: boolean; baseline?: "alphabetic"; features?: readonly string[] };
+  type TextOptions = { lineBreak?: boolean; baseline?: "alphabetic"; features?: Readonly<Record<string, boolean>> };
 
   export default class PDFDocument {
     constructor(options: Readonly<Record<string, unknown>>);

@@ -62,6 +62,14 @@ test("signs of markup in a name stay signs, and equal websites give equal files"
   expect(Buffer.compare((await opened(hostile)).bytes, bytes)).toBe(0);
 });
 
+test("letters that run together in print are single letters for programs", async () => {
+  const { pdf } = await opened({ ...site, intro: "Official affidavits of film and office workflows, finally filed." });
+  const { items } = await (await pdf.getPage(1)).getTextContent({ disableNormalization: true });
+  const text = items.map((item) => ("str" in item ? item.str : "")).join("");
+  expect(text).toContain("affidavits of film and office workflows, finally filed.");
+  expect(text).not.toMatch(/[\uFB00-\uFB06]/);
+});
+
 test("the paper is that of the owner's country", async () => {
   const on = async (location: string) => {
     const { pdf } = await opened({ ...site, contact: { ...site.contact, location } });

@@ -10,7 +10,7 @@ import { updateSession } from "../session/repository.ts";
 import type { OnboardingDependencies } from "../tasks/dependencies.ts";
 import { whileHeld, type Claim } from "../tasks/lease.ts";
 import { storeWebsite } from "./store-website.ts";
-import { generateTemplateData, websiteFromCv, withPrivacy } from "@vitrine/model";
+import { generateTemplateData, toldNewestFirst, websiteFromCv, withPrivacy } from "@vitrine/model";
 
 /** What a creation was asked for; kept with the session, so that another process can finish it. */
 const createInputSchema = z.object({
@@ -43,7 +43,7 @@ export async function runCreate(dependencies: CreateDependencies, claim: Claim):
         userId: row.user_id,
         sessionId: row.id,
         manifest,
-        content: websiteFromCv(shown),
+        content: websiteFromCv(toldNewestFirst(shown)),
         templateData: input.templateData ?? generateTemplateData(cv, manifest.family),
         picture: row.picture === null || row.privacy.picture === "hidden" ? null : mediaUrl(row.picture),
       },

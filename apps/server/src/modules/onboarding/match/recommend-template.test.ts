@@ -75,6 +75,17 @@ describe("which template is recommended", () => {
     expect(recommend(aCv({ experiences: [aJob("Lawyer")] }), [code, law]).recommended_template).toBe("law");
   });
 
+  test("the work of today decides, also where the CV begins with the first post", () => {
+    const teacher = aTemplate("teacher", { professions: ["teacher"] });
+    const experiences = [
+      { ...aJob("Teacher", "2008-08", "2014-06"), company: "Hill School" },
+      { ...aJob("Lawyer", "2015-01"), company: "Lind & Co" },
+    ];
+    const found = recommend(aCv({ experiences }), [teacher, law]);
+    expect(found.recommended_template).toBe("law");
+    expect(found.reasoning).toContain("most recently at Lind & Co");
+  });
+
   test("a title in another language counts as well", () => {
     const cv = aCv({ experiences: [aJob("Abogada laboralista")] });
     expect(recommend(cv, [code, law]).recommended_template).toBe("law");

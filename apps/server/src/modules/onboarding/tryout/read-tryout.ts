@@ -1,4 +1,12 @@
-import { durations, refusalOf, thingsToCheck, tryoutMessages, tryoutTemplates, type Tryout } from "@vitrine/model";
+import {
+  durations,
+  readingNotes,
+  refusalOf,
+  thingsToCheck,
+  tryoutMessages,
+  tryoutTemplates,
+  type Tryout,
+} from "@vitrine/model";
 import { AppError } from "../../../http/app-error.ts";
 import { iso } from "../../auth/index.ts";
 import type { SessionRow } from "../session/repository.ts";
@@ -50,6 +58,7 @@ function present(row: SessionRow, { token, now, line }: Shown): Tryout {
       reasoning,
       url: `/try/${token}/${manifest.slug}`,
     })),
+    notes: cv ? readingNotes(row.diagnostics, cv.confidence) : [],
     to_check: cv ? thingsToCheck(cv, evidence, unplaced) : [],
   };
 }

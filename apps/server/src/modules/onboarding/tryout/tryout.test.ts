@@ -111,6 +111,15 @@ describe("a visitor without an account", () => {
     expect(await readOf(token)).toMatchObject({ state: "failed", sites: [], message: expect.stringMatching(/./) });
   });
 
+  test("is told when much of what was read may be wrong", async () => {
+    const text =
+      "Mo Haddad\nmo.haddad@mail.example\n\nShift Manager, Greggs, Leeds\n2019 - 2023\n\nDelivery Driver, DPD\n2023 - now\n";
+    const sparse = await readOf(tokenOf(await call(app, "POST", "/try", { text })));
+    const doubt = expect.stringMatching(/^Much may be wrong/) as string;
+    expect(sparse.notes).toContainEqual(doubt);
+    expect((await aTryout()).tryout.notes).not.toContainEqual(doubt);
+  });
+
   const letter = [
     "Mira Stein",
     "mira.stein@post.example",
@@ -124,7 +133,7 @@ describe("a visitor without an account", () => {
   test("is shown no empty site of a letter, and their word that it is a CV is taken", async () => {
     const token = tokenOf(await tryFile(aPdf(letter)));
     const message = "This looks like a letter, not a CV. Please upload the CV that goes with it.";
-    const none = { person: { name: "", email: "" }, sites: [], to_check: [] };
+    const none = { person: { name: "", email: "" }, sites: [], notes: [], to_check: [] };
     expect(await readOf(token)).toMatchObject({ state: "refused", message, may_insist: true, ...none });
     const answers = await Promise.all([insist(token), insist(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { PageMeta } from "@vitrine/contract";
 import { EmptyState, ErrorState, Skeleton } from "@vitrine/ui";
 import { clsx } from "clsx";
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
 import { AdminHeading } from "../parts/admin-heading.tsx";
 import { ListToolbar, type Filter, type Sort } from "./list-toolbar.tsx";
@@ -38,6 +38,10 @@ export function AdminList<T>(props: AdminListProps<T>) {
   const { title, filters, sorts, list, result, drawer: RowOfAddress } = props;
   const { search, change } = list;
   const open = wholeNumber(search["open"]);
+  const nearest = nearestPage(result);
+  useEffect(() => {
+    if (nearest !== null) change({ page: String(nearest), after: undefined, before: undefined });
+  }, [nearest, change]);
   const sort = sorts.find(({ value }) => value.replace(/^-/, "") === search["sort"]?.replace(/^-/, ""))
     ? (search["sort"] ?? sorts[0].value)
     : sorts[0].value;
@@ -54,7 +58,7 @@ export function AdminList<T>(props: AdminListProps<T>) {
         actions={props.actions}
       />
       <div className={clsx("mt-4", result.isPlaceholderData && "opacity-60")} aria-busy={result.isFetching}>
-        {result.isPending ? <Waiting /> : null}
+        {result.isPending || nearest !== null ? <Waiting /> : null}
         {result.isError ? (
           <ErrorState
             title="The list could not be loaded"
@@ -63,18 +67,30 @@ export function AdminList<T>(props: AdminListProps<T>) {
             busy={result.isFetching}
           />
         ) : null}
-        {result.data ? <Rows {...props} data={result.data.data} meta={result.data.meta} sort={sort} /> : null}
+        {result.data && nearest === null ? (
+          <Rows {...props} data={result.data.data} meta={result.data.meta} sort={sort} />
+        ) : null}
       </div>
       {open === undefined ? null : <RowOfAddress key={open} id={open} onClose={() => change({ open: undefined })} />}
     </>
   );
 }
 
+/**
+ * The page to show in place of one without rows: its last row was dealt with, by this admin or another, or its address is
+ * an old one. Null where the page has rows or is the first.
+ */
+function nearestPage<T>(result: UseQueryResult<{ data: T[]; meta: PageMeta }>): number | null {
+  if (!result.data || result.isPlaceholderData) return null;
+  const { data, meta } = result.data;
+  return data.length > 0 || meta.page <= 1 ? null : Math.max(1, Math.min(meta.page - 1, meta.last_page));
+}
+
 function Rows<T>(props: AdminListProps<T> & { data: T[]; meta: PageMeta; sort: string }) {
   const { title, noun, columns, filters, idOf, nameOf, list, data, meta, sort, empty } = props;
   const { search, change } = list;
   const isNarrowed = Boolean(search["search"]) || filters.some(({ name }) => search[name] !== undefined);
-  if (data.length === 0 && meta.page <= meta.last_page) {
+  if (data.length === 0) {
     return isNarrowed ? (
       <EmptyState title={`No ${noun} fits`} text="Search for something else, or take a filter away." />
     ) : (

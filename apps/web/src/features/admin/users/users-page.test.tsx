@@ -38,6 +38,19 @@ function answers(user = amara, more: Parameters<typeof stubApi>[0] = {}) {
 
 const asked = (calls: ReturnType<typeof stubApi>, path: string) => calls.filter((call) => call.path === path);
 
+test("a page that has no rows any more leads to the last one that has", async () => {
+  const calls = stubApi({
+    "GET /admin/users": ({ query }) =>
+      query.get("page") === "3"
+        ? aPage([amara], { page: 3, total: 41, last_page: 3 })
+        : aPage([], { page: 9999, total: 41, last_page: 3 }),
+  });
+  const { address } = await renderPage(<UsersPage />, "/admin/users?page=9999&plan=pro");
+  expect(await screen.findByText("41–41 of 41 users")).toBeTruthy();
+  expect(address()).toBe("/admin/users?page=3&plan=pro");
+  expect(asked(calls, "/admin/users").map(({ query }) => query.get("page"))).toEqual(["9999", "3"]);
+});
+
 test("R1.1-19 the list is searched, filtered, sorted and paged, all in the address", async () => {
   const calls = answers();
   const { address } = await renderPage(<UsersPage />, "/admin/users?plan=pro&plan2=x");

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { BlogPost } from "@vitrine/model";
 import { afterEach, expect, test } from "vitest";
 import { aSubscription, aUser } from "../../../testing/builders.ts";
+import { planWantedAt } from "../../../lib/plans/wanted-at.ts";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, anExperience, aProject, openBuilder, projectsOf } from "../testing/open-builder.tsx";
 
@@ -269,6 +270,8 @@ test("R2.2.4-22 R2.2.4-24 R2.2.4-25 R2.2.4-26 on the free plan the blog is not l
   }
   const link = screen.getByRole("link", { name: "Upgrade to Pro Plan" });
   expect(link.getAttribute("href")).toBe("/subscription/plans?plan=pro&billing=monthly");
+  fireEvent.click(link);
+  expect(planWantedAt()?.address).toMatch(/^\/builder\/\d+\?section=blog$/);
 });
 
 test("text that was not saved is offered again after a reload", async () => {

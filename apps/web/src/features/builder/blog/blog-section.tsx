@@ -17,7 +17,7 @@ import { titleOf } from "./post-words.ts";
 /** Blog posts of the website; an invitation to upgrade on a plan without a blog (document 2, section 2). */
 export function BlogSection({ website, plan }: { website: Website; plan: PlanName | null }) {
   if (plan === null) return <Skeleton className="h-96" />;
-  return planRules[plan].blog ? <Posts website={website} /> : <BlogUpgrade />;
+  return planRules[plan].blog ? <Posts website={website} /> : <BlogUpgrade websiteId={website.id} />;
 }
 
 type Open = { type: "form"; item: BlogPost | null } | { type: "delete"; item: BlogPost } | null;

@@ -1,11 +1,12 @@
 import { buttonClass } from "@vitrine/ui";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { wantPlanAt } from "../../../lib/plans/wanted-at.ts";
 
 const benefits = ["Unlimited blog posts", "Rich text editor", "SEO optimization", "Custom categories and tags"];
 
 /** What the blog would be, behind a plain panel that says what it needs (product book 5.5). */
-export function BlogUpgrade() {
+export function BlogUpgrade({ websiteId }: { websiteId: number }) {
   return (
     <section aria-labelledby="section-blog" className="relative flex flex-col gap-6">
       <h2 id="section-blog" className="text-h2">
@@ -26,6 +27,7 @@ export function BlogUpgrade() {
           <Link
             to="/subscription/plans"
             search={{ plan: "pro", billing: "monthly" }}
+            onClick={() => wantPlanAt(`/builder/${websiteId}?section=blog`, "Go to the blog")}
             className={buttonClass({ variant: "primary" })}
           >
             Upgrade to Pro Plan

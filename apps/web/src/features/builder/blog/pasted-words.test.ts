@@ -39,3 +39,22 @@ test("Word's empty lines go, and other words stay as they are", () => {
   expect(shape("<p class=MsoNormal>A</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p>B</p><p></p>")).toBe("p(A)p(B)p()");
   expect(readablePaste("<p>A <b>word</b></p>")).toBe("<p>A <b>word</b></p>");
 });
+
+/** A table as Word puts it on the clipboard. */
+const table = (...rows: string[][]) => {
+  const cell = (words: string) => `<td valign=top style='border:solid'><p class=MsoNormal>${words}<o:p></o:p></p></td>`;
+  return `<table class=MsoTableGrid border=1><tbody>${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("")}</tbody></table>`;
+};
+
+test("rows of a table stay together, each as a line", () => {
+  const html = table(["<b>Ink</b>", "Price"], ["Black", "&nbsp;"], ["&nbsp;", "&nbsp;"], ["Red", "4 €"]);
+  expect(shape(html)).toBe("ul(li(p(Ink· Price))li(p(Black· –))li(p(Red· 4 €)))");
+  expect(readablePaste(html)).toContain("<b>Ink</b>");
+  expect(shape("<table><tr><th>A<th>B<tr><td>1<td>2</table>")).toBe("ul(li(p(A · B))li(p(1 · 2)))");
+});
+
+test("a table that only lays a text out keeps its paragraphs", () => {
+  expect(shape(table(["A", "B</p><p>C"]))).toBe("p(A)p(B)p(C)");
+  expect(shape(table(["A"], ["B"]))).toBe("p(A)p(B)");
+  expect(shape(`<table><tr><td>${line("·", "One")}</td><td><p>B</p></td></tr></table>`)).toBe("ul(li(p(One)))p(B)");
+});

@@ -2,13 +2,14 @@
 const textHeadings = { first: 2, last: 4 };
 
 /**
- * What is pasted, with its headings in the degrees that a text has, and the lists of Word as lists: Word pastes them as
- * paragraphs whose bullets and numbers are letters.
+ * What is pasted, with its headings in the degrees that a text has, the lists of Word as lists (Word pastes them as
+ * paragraphs whose bullets and numbers are letters), and the rows of tables, which a text has none of, as lines of one.
  */
 export function readablePaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   degradeHeadings(body);
   makeLists(body);
+  for (const table of body.querySelectorAll("table")) makeRows(table);
   for (const blank of body.querySelectorAll("p[class^=Mso]")) if (isBlank(blank)) blank.remove();
   return body.innerHTML;
 }
@@ -66,4 +67,36 @@ function addLine(line: Element, kind: "ol" | "ul", open: OpenList[]): Element {
   here.list.append(entry);
   line.remove();
   return open[0]?.list ?? here.list;
+}
+
+const betweenCells = " · ";
+const blocks = "p, div, ul, ol, table, pre, blockquote, h2, h3, h4, h5";
+
+/** Has each row of a table stay together, as a line of a list. What has more than a line in a cell is laid out, no table. */
+function makeRows(table: HTMLTableElement): void {
+  const rows = [...table.rows].map((row) => [...row.cells].map(wordsOfCell));
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  if (width < 2 || rows.flat().includes(null)) return;
+  const list = table.ownerDocument.createElement("ul");
+  for (const cells of rows) {
+    if (cells.every((cell) => isBlank(cell ?? table))) continue;
+    const words = table.ownerDocument.createElement("p");
+    for (const [index, cell] of cells.entries()) {
+      if (index > 0) words.append(betweenCells);
+      if (cell && !isBlank(cell)) words.append(...cell.childNodes);
+      else words.append("–");
+    }
+    const entry = table.ownerDocument.createElement("li");
+    entry.append(words);
+    list.append(entry);
+  }
+  table.replaceWith(list);
+}
+
+/** What holds the one line of a cell; null where it has more than one. */
+function wordsOfCell(cell: Element): Element | null {
+  const lines = [...cell.querySelectorAll(blocks)].filter((block) => !isBlank(block));
+  const [line = cell] = lines;
+  const isAll = line.textContent.trim() === cell.textContent.trim();
+  return lines.length < 2 && isAll && !cell.querySelector("br") ? line : null;
 }

@@ -14,6 +14,7 @@ type Answer = { status?: number; json: unknown };
 /** Opens the dialog and gives it a text; `answers` follow one another. */
 async function giveText(...answers: Answer[]) {
   const bodies: FormData[] = [];
+  const forgotten: string[] = [];
   const user = userEvent.setup();
   await openBuilder(aFullWebsite(), {
     replies: {
@@ -22,6 +23,10 @@ async function giveText(...answers: Answer[]) {
         if (form) bodies.push(form);
         return answers.shift() ?? read;
       },
+      "DELETE /websites/10001/cv-update": ({ path }) => {
+        forgotten.push(path);
+        return { json: { success: true, message: "" } };
+      },
     },
   });
   await user.click(screen.getByRole("button", { name: "More" }));
@@ -29,7 +34,7 @@ async function giveText(...answers: Answer[]) {
   const dialog = within(await screen.findByRole("dialog", { name: "Update from a newer CV" }));
   await user.type(await dialog.findByLabelText("Or paste its text"), "Dear Ms Hollis");
   await user.click(dialog.getByRole("button", { name: "Compare this text" }));
-  return { user, dialog, bodies };
+  return { user, dialog, bodies, forgotten };
 }
 
 test("whoever is told that a newer CV looks like none can say that it is one", async () => {
@@ -62,4 +67,41 @@ test("a script that cannot be read is named, and nobody is asked to insist; anot
   await user.click(dialog.getByRole("button", { name: "Compare this text" }));
   await waitFor(() => expect(dialog.queryByText(message)).toBeNull());
   expect(await dialog.findByText("Your CV could not be read. Please try again.")).toBeTruthy();
+});
+
+test("of a CV that is somebody else's nothing is chosen, which is said; its owner can choose it all the same", async () => {
+  const change = (field: string, before: string, after: string) => ({
+    id: field,
+    type: "changed",
+    section: "profile",
+    section_title: "About you",
+    entry: "",
+    field,
+    last: before,
+    before,
+    after,
+    in_all: true,
+    evidence: [],
+  });
+  const changes = [
+    change("Name", "Mia Example", "Aoife Brady"),
+    change("Email", "mia@example.org", "aoife@example.org"),
+  ];
+  const { user, dialog, forgotten } = await giveText({
+    ...read,
+    json: { ...read.json, update: { ...waiting, changes } },
+  });
+  expect(
+    await dialog.findByText("It is of Aoife Brady, your site of Mia Example. Nothing of it is chosen for you."),
+  ).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Keep my site as it is" })).toBeTruthy();
+  expect(dialog.queryByText(/chosen for you;/)).toBeNull();
+  await user.click(dialog.getByRole("checkbox", { name: /^Name/ }));
+  expect(dialog.getByRole("button", { name: "Take over 1 change" })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "All proposed" }));
+  expect(dialog.getByRole("button", { name: "Take over 2 changes" })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "None" }));
+  await user.click(dialog.getByRole("button", { name: "Keep my site as it is" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(forgotten).toHaveLength(1);
 });

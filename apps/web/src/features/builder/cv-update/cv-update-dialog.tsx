@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CvUpdate, Refusal } from "@vitrine/model";
+import { otherPersonIn, type CvUpdate, type Refusal } from "@vitrine/model";
 import { Button, Dialog, EmptyState, ErrorState, Notice, Skeleton, toast } from "@vitrine/ui";
 import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
@@ -28,14 +28,15 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState<"reading" | "applying" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ given: GivenCv; refusal: Refusal } | null>(null);
-  /** What the owner chose otherwise than it is proposed. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  /** What the owner chose otherwise than it is proposed; null until they choose. */
+  const [turned, setTurned] = useState<ReadonlySet<string> | null>(null);
   const chosen = chosenOf(update ?? null, turned);
+  const isForgotten = chosen.length === 0 && otherPersonIn(update?.changes ?? []) !== null;
 
   async function read(given: GivenCv, options?: { asCv: boolean }): Promise<void> {
     setBusy("reading");
     setProblem(null);
-    setTurned(new Set());
+    setTurned(null);
     try {
       await openCvUpdate(id, given, options);
       setRefused(null);
@@ -63,9 +64,15 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  /** A CV that is somebody else's is forgotten: the next one must not be compared with it. */
+  async function keepSite(): Promise<void> {
+    await putAside();
+    onClose();
+  }
+
   async function putAside(): Promise<void> {
     await discardCvUpdate(id).catch((error: unknown) => sayFailure(error, "Please try again."));
-    setTurned(new Set());
+    setTurned(null);
   }
 
   const footer: ReactNode = update ? (
@@ -73,7 +80,12 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
       <Button disabled={busy !== null} onClick={() => void putAside()}>
         Another CV
       </Button>
-      <Button variant="primary" busy={busy === "applying"} busyLabel="Taking over..." onClick={() => void apply()}>
+      <Button
+        variant="primary"
+        busy={busy === "applying"}
+        busyLabel="Taking over..."
+        onClick={() => void (isForgotten ? keepSite() : apply())}
+      >
         {actionWords(chosen.length)}
       </Button>
     </>
@@ -124,9 +136,11 @@ export function CvUpdateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is proposed, but for what the owner turned around. */
-function chosenOf(update: CvUpdate | null, turned: ReadonlySet<string>): string[] {
-  return (update?.changes ?? []).flatMap(({ id, in_all: isInAll }) => (isInAll === turned.has(id) ? [] : [id]));
+/** What is proposed, but for what the owner turned around; nothing of a CV that looks like somebody else's. */
+function chosenOf(update: CvUpdate | null, turned: ReadonlySet<string> | null): string[] {
+  const changes = update?.changes ?? [];
+  if (turned === null) return otherPersonIn(changes) ? [] : chosenOf(update, new Set());
+  return changes.flatMap(({ id, in_all: isInAll }) => (isInAll === turned.has(id) ? [] : [id]));
 }
 
 function actionWords(count: number): string {

@@ -4,7 +4,7 @@ import { emptyContact } from "@vitrine/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { refusal } from "../../../testing/stub-api.ts";
 import { aFullWebsite, openBuilder, patchPath, saved } from "../testing/open-builder.tsx";
-import { pictureProblem } from "./picture-panel.tsx";
+import { pictureProblem } from "./use-profile-picture.ts";
 import { emailProblem } from "./use-email-problem.ts";
 
 const website = aFullWebsite({ contact: { ...emptyContact, email: "amara@example.org" } });

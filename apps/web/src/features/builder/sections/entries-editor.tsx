@@ -1,19 +1,17 @@
 import type { Entry, SectionKind, Website, WebsiteSection } from "@vitrine/model";
 import { Button, Notice } from "@vitrine/ui";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { DiscardQuestion } from "../items/discard-question.tsx";
 import { SortableRows } from "../items/sortable-rows.tsx";
-import { useAskedEntry } from "../shell/asked-entry.ts";
 import { plainListOf, readEntries, writeEntries } from "../work/section-entries.ts";
-import { formOfSection, placeOfEntryForm } from "../work/kept-forms.ts";
 import { entryBehind } from "../work/send-entry.ts";
-import { placeNow } from "../work/use-kept-form.ts";
 import { useBuilderWork, useWorkPart } from "../work/work-context.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import { wordsOfEntry } from "./entry-words.ts";
+import { focusAdd, useOpenEntry } from "./use-open-entry.ts";
 import { useEntries } from "./use-sections.ts";
 
 type EntriesEditorProps = {
@@ -27,9 +25,6 @@ type EntriesEditorProps = {
 /** Below more entries than these nobody finds the way to add one: it then stands above them. */
 const mostAbove = 8;
 
-/** The form of which entry is open: one by its id, or a new one. */
-type Open = number | "new" | null;
-
 /** The entries of a section, each edited in its place. */
 export function EntriesEditor({ website, section, kind, heading }: EntriesEditorProps) {
   const { store } = useBuilderWork();
@@ -39,33 +34,16 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
   });
   const entries = readEntries(website, section);
   const keptAs = website.sections.some(({ id }) => id === section.id) ? section.id : 0;
-  const kept = useWorkPart(store, ({ forms }) => formOfSection(forms, keptAs, kind.name));
-  const left: Open = kept ? (entries.some(({ id }) => id === kept.entryId) ? kept.entryId : "new") : null;
-  const { entry: pressed, answer } = useAskedEntry(section.kind);
-  const [opened, setOpened] = useState<Open>(null);
-  const open = opened ?? left;
   const list = plainListOf(kind.name);
   const isDrafted = useWorkPart(store, ({ draft }) => list !== null && list in draft.pending);
-  const isDirty = useRef(false);
-  const [wanted, setWanted] = useState<{ open: Open } | null>(null);
   const box = useRef<HTMLDivElement>(null);
-
-  function close(next: Open = null): void {
-    isDirty.current = false;
-    if (open !== null) {
-      const id = open === "new" ? null : open;
-      const place = placeOfEntryForm(store.work().forms, { section: keptAs, of: kind.name }, entries, id);
-      store.dropForm(placeNow(place, store));
-    }
-    setOpened(next);
-    if (next === null) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-add]")?.focus());
-  }
-  const ask = (next: Open) => (isDirty.current ? setWanted({ open: next }) : close(next));
-  useEffect(() => {
-    if (pressed === null || !entries.some(({ id }) => id === pressed)) return;
-    ask(pressed);
-    answer();
-  });
+  const { open, ask, ...asking } = useOpenEntry({ section, kind, entries, keptAs, box });
+  if (isDrafted)
+    return (
+      <Notice tone="warning" title="Not saved yet">
+        This list was changed in an earlier visit. Save your changes, then go on with it here.
+      </Notice>
+    );
   const form = (entry: Entry | null) => (
     <EntryForm
       key={entry?.id ?? "new"}
@@ -75,36 +53,16 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
       kind={kind}
       entry={entry}
       actions={actions}
-      onDirty={(dirty) => {
-        isDirty.current = dirty;
-      }}
+      onDirty={asking.setDirty}
       onCancel={() => ask(null)}
-      onDone={() => close()}
+      onDone={asking.close}
     />
   );
-  if (isDrafted)
-    return (
-      <Notice tone="warning" title="Not saved yet">
-        This list was changed in an earlier visit. Save your changes, then go on with it here.
-      </Notice>
-    );
   const total = website.sections
     .filter((other) => other.kind === kind.name)
     .reduce((sum, other) => sum + readEntries(website, other).length, 0);
   const isFull = total >= kind.maxEntries;
-  const add = (
-    <Button
-      data-add=""
-      variant={heading ? "quiet" : "secondary"}
-      size="small"
-      className={heading ? "-me-3 max-md:min-h-11" : "self-start max-md:min-h-11"}
-      disabled={isFull}
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => ask("new")}
-    >
-      {`Add ${kind.one}`}
-    </Button>
-  );
+  const add = <AddButton one={kind.one} isBeside={Boolean(heading)} isFull={isFull} onAdd={() => ask("new")} />;
   const adding = open === "new" ? <div className="border-y border-line py-4">{form(null)}</div> : heading ? null : add;
   const isLong = entries.length > mostAbove;
   return (
@@ -138,7 +96,7 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
                 onShow={(visible) => actions.show(entry, visible)}
                 onRemove={() => {
                   actions.remove(entry);
-                  box.current?.querySelector<HTMLElement>("[data-add]")?.focus();
+                  focusAdd(box.current);
                 }}
               />
             )
@@ -153,15 +111,27 @@ export function EntriesEditor({ website, section, kind, heading }: EntriesEditor
         <EntryTools website={website} section={section} kind={kind} actions={actions} room={kind.maxEntries - total} />
       ) : null}
       {isFull ? <p className="text-caption text-muted">{`A site holds up to ${kind.maxEntries} of these.`}</p> : null}
-      <DiscardQuestion
-        open={wanted !== null}
-        onOpenChange={() => setWanted(null)}
-        onDiscard={() => {
-          close(wanted?.open ?? null);
-          setWanted(null);
-        }}
-      />
+      <DiscardQuestion open={asking.isAsking} onOpenChange={asking.stay} onDiscard={asking.discard} />
     </div>
+  );
+}
+
+type AddButtonProps = { one: string; isBeside: boolean; isFull: boolean; onAdd: () => void };
+
+/** The way to add an entry, small where it stands beside the heading of a list. */
+function AddButton({ one, isBeside, isFull, onAdd }: AddButtonProps) {
+  return (
+    <Button
+      data-add=""
+      variant={isBeside ? "quiet" : "secondary"}
+      size="small"
+      className={isBeside ? "-me-3 max-md:min-h-11" : "self-start max-md:min-h-11"}
+      disabled={isFull}
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={onAdd}
+    >
+      {`Add ${one}`}
+    </Button>
   );
 }
 

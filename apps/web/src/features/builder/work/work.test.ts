@@ -318,6 +318,27 @@ describe("outbox", () => {
     expect(words(server.items)).toEqual(["Lead|theirs"]);
   });
 
+  test.each(["scheduled", "draft"])(
+    "a %s post that was published meanwhile takes its owner's change where the clock did it",
+    async (before) => {
+      const server = new ListServer(() => "works");
+      const mine = await server.create({ position: "", description: "", status: before }, "a");
+      await server.update(mine.id, { status: "published" }, 1);
+      const operation: ItemOperation = {
+        kind: "changed",
+        list: "experience",
+        id: mine.id,
+        before: { status: before, position: "" },
+        after: { status: before === "draft" ? "scheduled" : "draft", position: "Mine" },
+      };
+      const sent = await sendWaiting({ key: "1", version: 1, operation }, [mine], async () => server);
+      expect(sent.kind).toBe(before === "scheduled" ? "taken" : "refused");
+      expect(server.items[0]).toMatchObject(
+        before === "scheduled" ? { status: "draft", position: "Mine" } : { status: "published", position: "" },
+      );
+    },
+  );
+
   test.each(["deleted", "added"])("an order is kept although another tab %s an entry meanwhile", async (what) => {
     const server = new ListServer(() => "works");
     const known: AnyItem[] = [];

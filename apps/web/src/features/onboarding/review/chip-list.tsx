@@ -1,12 +1,20 @@
 import { Button, controlClass } from "@vitrine/ui";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { RemoveButton } from "./document-section.tsx";
 import { EditableValue } from "./editable-value.tsx";
 import { MoreList } from "./more-list.tsx";
 import { useReview } from "./review-context.ts";
 
-export type Chip = { pointer: string; entryPointer: string; value: string; caption?: string; entry: unknown };
+export type Chip = {
+  pointer: string;
+  entryPointer: string;
+  value: string;
+  caption?: string;
+  /** What the CV calls the values from this one on; the site has it as a heading. */
+  group?: string;
+  entry: unknown;
+};
 
 type ChipListProps = {
   /** Pointer of the list. */
@@ -29,22 +37,26 @@ export function ChipList({ list, label, noun, chips, limit, create }: ChipListPr
         limit={limit}
         noun={noun}
         className="flex flex-wrap gap-2"
-        render={(chip) => (
-          <li
-            key={chip.entryPointer}
-            className="flex max-w-full items-center rounded-s border border-line bg-bg ps-2 text-app"
-          >
-            <span className="min-w-0 py-0.5">
-              <EditableValue pointer={chip.pointer} label={label} value={chip.value} />
-            </span>
-            {chip.caption ? <span className="ms-1 text-caption text-muted tabular-nums">{chip.caption}</span> : null}
-            <RemoveButton
-              pointer={chip.entryPointer}
-              backTo={`${list}/${chips.length - 1}`}
-              name={chip.value || label}
-              entry={chip.entry}
-            />
-          </li>
+        render={(chip, index) => (
+          <Fragment key={chip.entryPointer}>
+            {chip.group && chip.group !== chips[index - 1]?.group ? (
+              <li className="basis-full text-caption wrap-anywhere text-muted" dir="auto">
+                {chip.group}
+              </li>
+            ) : null}
+            <li className="flex max-w-full items-center rounded-s border border-line bg-bg ps-2 text-app">
+              <span className="min-w-0 py-0.5">
+                <EditableValue pointer={chip.pointer} label={label} value={chip.value} />
+              </span>
+              {chip.caption ? <span className="ms-1 text-caption text-muted tabular-nums">{chip.caption}</span> : null}
+              <RemoveButton
+                pointer={chip.entryPointer}
+                backTo={`${list}/${chips.length - 1}`}
+                name={chip.value || label}
+                entry={chip.entry}
+              />
+            </li>
+          </Fragment>
         )}
       />
       <AddChip label={label} onAdd={(name) => ({ pointer: `${list}/${chips.length}`, value: create(name) })} />

@@ -104,6 +104,12 @@ export function EducationEntry({ item, list, index, count }: Placed<ParsedEducat
             <EditableValue pointer={`${at}/gpa`} label="Grade" value={item.gpa} />
           </>
         ) : null}
+        {item.location ? (
+          <>
+            <Dot />
+            <EditableValue pointer={`${at}/location`} label="Location" value={item.location} />
+          </>
+        ) : null}
       </p>
       {item.description ? (
         <p className="mt-1 max-w-[64ch] text-app">

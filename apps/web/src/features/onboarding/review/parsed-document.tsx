@@ -51,6 +51,7 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
             entryPointer: `/skills/${index}`,
             value: skill.name,
             entry: skill,
+            group: skill.category?.trim() ?? "",
             ...(skill.level === undefined ? {} : { caption: `${skillPercent(skill.level)}%` }),
           }))}
         />

@@ -98,6 +98,19 @@ describe("what is shown", () => {
     expect(count()).toBe(total);
   });
 
+  test("what the site will say of a school and above skills is seen before", async () => {
+    const skills = [
+      { name: "Go", category: "Languages" },
+      { name: "Rust", category: "Languages" },
+      { name: "Redis", category: "nediate" },
+    ];
+    const educations = [{ ...education(1), location: "Amman" }];
+    await open({}, aReadSession({ cv_data: someParsedData({ educations, skills }) }));
+    expect(field("/educations/0/location")?.textContent).toContain("Amman");
+    expect(screen.getAllByText("Languages", { selector: "li" })).toHaveLength(1);
+    expect(screen.getByText("nediate")).toBeTruthy();
+  });
+
   test("R3.9-10 long descriptions are cut", async () => {
     await open();
     expect(screen.getAllByText(`${"a".repeat(150)}…`).length).toBe(3);

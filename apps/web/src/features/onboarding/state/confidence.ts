@@ -1,4 +1,4 @@
-import { doubtBelow } from "@vitrine/model";
+import { doubtBelow, doubtfulReadingBelow } from "@vitrine/model";
 
 export type ConfidenceLevel = "high" | "medium" | "low";
 
@@ -8,12 +8,9 @@ export function confidenceLevel(confidence: number): ConfidenceLevel {
   return confidence >= doubtBelow ? "medium" : "low";
 }
 
-/** Below this share of right values the review says plainly that much may be wrong. */
-const doubtfulBelow = 0.75;
-
 /** True where much of what was read may be wrong. */
 export function isDoubtful(confidence: number): boolean {
-  return confidence < doubtfulBelow;
+  return confidence < doubtfulReadingBelow;
 }
 
 /** How far the whole reading can be believed, as the badge says it; always with its percent. */
