@@ -106,7 +106,12 @@ export const calibrationTable: Readonly<Record<string, readonly CalibrationStep[
     [0.95, 0.99],
   ],
   "project.title": [[0.8, 0.7]],
+  "publication-learned.authors": [[0.8, 0.92]],
+  "publication-learned.title": [[0.8, 0.87]],
+  "publication-learned.venue": [[0.8, 0.87]],
+  "publication.authors": [[0.7, 0.74]],
   "publication.title": [[0.8, 0.73]],
+  "publication.venue-beside": [[0.7, 0.58]],
   "skills.explained": [[0.9, 0.94]],
   "skills.grouped": [
     [0.6, 0.42],

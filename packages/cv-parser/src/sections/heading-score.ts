@@ -119,11 +119,11 @@ const longWord = 14;
 
 /**
  * "Cursos e certificações", "Sprachkenntnisse": known titles of two words, or of a long one, name no part of a section
- * however small they are set, unless they stand right below another title.
+ * however small they are set, unless they stand right below another title; "Research" above papers is none of a list.
  */
 function isUnmistakable(line: Line, above: Line | undefined): boolean {
-  if (line.bullet !== null || line.segments.length > 1 || (above && titleKind(above.text)?.exact === true))
-    return false;
+  const over = above === undefined ? null : titleKind(above.text);
+  if (line.bullet !== null || line.segments.length > 1 || (over?.exact === true && over.kind !== "other")) return false;
   const match = titleKind(line.text);
   const isLong = tellingWords(line.text).length >= 2 || (wordsOf(line.text)[0] ?? "").length >= longWord;
   if (match?.exact === true && listKinds.has(match.kind) && isLabelled(line)) return true;

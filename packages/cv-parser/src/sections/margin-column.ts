@@ -42,7 +42,8 @@ function goesOn(lines: readonly Line[], { left, edge }: Margin): boolean {
 function weaveAt(lines: readonly Line[], edge: number, fewest: number): Line[] | null {
   const inMargin = lines.filter((line) => line.x < edge - 8);
   const titles = inMargin.filter(hasMarginTitle);
-  const top = Math.min(...titles.map((title) => title.y)) - 4;
+  const rows = titleBlocks(inMargin).filter((block) => block.some(hasMarginTitle));
+  const top = Math.min(...[...titles, ...rows.flat()].map(({ y }) => y)) - 4;
   const margin = inMargin.filter((line) => line.y >= top);
   const known = titleBlocks(margin)
     .filter((block) => titleKind(block.map(marginText).join(" ")) !== null)

@@ -119,6 +119,7 @@ type HeadingContext = {
 function isHeading(line: Line, context: HeadingContext): boolean {
   const { lines, index, styles, score, named, positioned } = context;
   if (opensWrappedHeading(line, context)) return true;
+  if (positioned && goesOnInLook(line, lines[index - 1])) return false;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
@@ -131,6 +132,21 @@ function isHeading(line: Line, context: HeadingContext): boolean {
   const isTold = named || titleKind(line.text) !== null;
   if (styleKey(line) !== styles.main || !isTold || !spaced) return false;
   return styles.isExclusive || (line.segments.length === 1 && endsInTitleWord(line.text));
+}
+
+/** How many times as long as its last word a row is that broke in the midst of a name, at least. */
+const brokenRow = 3;
+
+/** "tools" below a full row in the same look, with no more space above it than rows of one name have: the name goes on. */
+function goesOnInLook(line: Line, above: Line | undefined): boolean {
+  if (above === undefined || !isNextRow(above, line) || line.bullet !== null) return false;
+  return (
+    /^\p{Ll}/u.test(line.text) &&
+    styleKey(above) === styleKey(line) &&
+    Math.abs(above.x - line.x) < 2 &&
+    above.width > line.width * brokenRow &&
+    titleKind(above.text)?.exact !== true
+  );
 }
 
 const listsAndFacts: ReadonlySet<SectionKind> = new Set([...listKinds, "contact", "links"]);

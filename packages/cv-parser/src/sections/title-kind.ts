@@ -2,6 +2,7 @@ import { sectionKinds as kindsOfSite } from "@vitrine/model";
 import { sectionKinds } from "../core/section.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
+import { academicHeads, academicQualifiers } from "../lexicon/by-language/academic-titles.ts";
 import { titlesOfLanguages } from "../lexicon/by-language/all.ts";
 import { chineseTitles } from "../lexicon/chinese-titles.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
@@ -123,6 +124,7 @@ function findBareKind(title: string): TitleMatch | null {
     builtInParts(title, exactKind) ??
     builtInChinese(title) ??
     joinedInArabic(title) ??
+    madeOfAcademicWords(title) ??
     madeOfFields(title) ??
     kindByWord(title) ??
     kindMisspelt(title)
@@ -199,6 +201,21 @@ function isOneLetterOff(one: string, other: string): boolean {
   let wrong = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) wrong += 1;
   return wrong === 1;
+}
+
+const academicKinds = academicHeads.map(([kind, words]) => [kind, wordSet(words)] as const);
+const qualifiers = wordSet(academicQualifiers);
+const mostAcademicWords = 8;
+
+/** "Other invited oral presentations", "Articles soumis dans des revues": what scholars list, and of which sort. */
+function madeOfAcademicWords(title: string): TitleMatch | null {
+  const [words = [], ...others] = joinedParts(title).map(tellingWords);
+  if (words.length === 0 || words.length + others.flat().length > mostAcademicWords) return null;
+  const kindOf = (part: readonly string[]) => academicKinds.find(([, set]) => part.some((word) => set.has(word)))?.[0];
+  const all = [words, ...others].flat();
+  const isTold = all.every((word) => qualifiers.has(word) || academicKinds.some(([, set]) => set.has(word)));
+  const kind = isTold && all.length > 1 ? (kindOf(words) ?? kindOf(all)) : undefined;
+  return kind === undefined ? null : { kind, exact: true };
 }
 
 /** A noun of titles before or behind the field it is about. */

@@ -90,9 +90,9 @@ const shortEnd = /^\s*[-–—/]\s*(\d\d)(?![\d/.]|\p{L}|\s*%)/u;
 const duration =
   /^\s*[(·,|]?\s*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|wochen?|tagen?|tage?|semaines?|jours?|semanas?|dias?|settiman[ae]|giorn[oi]|weken|dagen|veckor|dagar|uker|uger|tydzien|tygodni(?:e|owy)?|tyg|dni|tydnu|tydny|hafta|gun(?=[),.]|$)|недел[ьяи]|дн(?:я|ей)|jahre?|monate?|ans?|mois|anos?|meses|mes|anni?|mesi|mese|jaar|maand(?:en)?|ar|lata?|let|roku|roky|rok|mies|mesicu?|mesice|yil|ay(?=[),.]|$)|ani|luni|luna|manad(?:er)?|man(?=[),.]|$)|evet?|honap|vuotta|kk|год(?:а|ов)?|лет|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:і|ів|ь)|سنوات|سنه|سنتين|اشهر|شهور|شهر|شهرين|שנים|שנה|שנות|חודשים|חודש|سال|ماه|년|개월|か月|ヶ月|ヵ月|y|m)(?![\p{L}\p{N}])\.?,?\s*(?:and |und |et |y |e |en |и )?){1,2}\)?/u;
 
-/** "2011 – 2022 гг.": the word for years behind both of them. */
+/** "2011 – 2022 гг.": the word for years behind both of them. "2018 M.A." and "2018 M. Sc." name a degree there. */
 const yearsBehind =
-  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|[rm]\.(?!\p{L}))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
+  /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|r\.(?!\p{L})|m\.(?!\p{L}|\s(?:sc|a|s|d|phil|ed|eng|res|tech|com|arch|div)(?!\p{L})))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
 /** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
 const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
 

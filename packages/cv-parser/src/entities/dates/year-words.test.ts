@@ -41,3 +41,10 @@ test.each(["Class XII 2018", "Phase II 2015", "v 2015", "2000m relay 2015"])(
     expect(scanDates(text).map(({ from }) => from.month)).toEqual([null]);
   },
 );
+
+test.each(["2018 M.A. in Salt Studies", "2018\tM.Sc. Baking", "2018 M. Sc. Baking", "2018 M.D. with honours"])(
+  "in %s the letter behind the year begins a degree",
+  (text) => {
+    expect(read(text)).toBe("2018.. [2018]");
+  },
+);

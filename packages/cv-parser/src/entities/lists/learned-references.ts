@@ -34,7 +34,7 @@ export function learnedReferences(
     if (cut === null || first === undefined || last === undefined) return [];
     const own = rows.slice(first.token.row, last.token.row + 1);
     const venue = longestRun(reference, "venue");
-    const places = { ...cut, venue: venue && spanOf(venue) };
+    const places = { ...cut, venue: venue && spanOf(venue), by: "learned" } as const;
     return [{ rows: own, item: referenceItem(layout, own, places) }];
   });
 }

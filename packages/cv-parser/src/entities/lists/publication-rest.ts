@@ -102,6 +102,10 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 
 const betweenPeople = new RegExp(`,\\s*|\\s+(?:&|${andWords})\\s+`, "u");
 
+/** "Voss B", "Lund CM*": initials behind a surname, without dots, as journals of medicine write people. */
+const bareInitials = /^(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}'’‐‑-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s\p{Lu}{1,3}[*†‡]?\.?$/u;
+const mostBare = 0.8;
+
 /** Initials, "and" and few small words, or the owner of the CV among few others: a list of people. */
 export function isAuthors(text: string, owner: readonly string[]): boolean {
   const words = wordsOf(text);
@@ -109,6 +113,8 @@ export function isAuthors(text: string, owner: readonly string[]): boolean {
   const initials = (text.match(/\b\p{Lu}\.(?=\s|,|-|$)/gu) ?? []).length;
   if (initials >= 1 && wordsOf(text).length <= initials * 6 + 6) return true;
   const names = text.split(betweenPeople).filter((name) => name.trim() !== "");
+  const bare = names.filter((name) => bareInitials.test(name.trim())).length;
+  if (bare >= 2 && bare >= names.length * mostBare) return true;
   const nameLike = names.filter((name) =>
     /^(?:\p{Lu}[\p{L}'’-]+\s+){1,3}\p{Lu}?[\p{L}\d'’.-]+$/u.test(name.trim()),
   ).length;

@@ -12,7 +12,8 @@ import type { Row } from "../entries/rows.ts";
 import { listEntries } from "./list-entries.ts";
 import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { learnedReferences } from "./learned-references.ts";
-import { dateBeside, readReference, referenceRows } from "./references.ts";
+import { paragraphReferences, piecedReferences } from "./pieced-references.ts";
+import { beforeCompany, dateBeside, readReference, referenceRows } from "./references.ts";
 import type { ChainWeights } from "../../labels/line-chain.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 
@@ -29,10 +30,11 @@ export function readPublications(
 ): FoundItem[] {
   const names = wordsOf(owner);
   const all = rowsOf(layout, lines);
-  const learned = chain && learnedReferences(layout, all, { owner: names, chain });
+  const pieced = piecedReferences(all);
+  const learned = pieced === null ? chain && learnedReferences(layout, all, { owner: names, chain }) : null;
   if (learned !== null) return learned.map(({ rows, item }) => withRest(layout, { rows, owner: names }, item));
-  const references = referenceRows(all);
-  const groups = references ?? listEntries(layout, lines);
+  const references = pieced === null ? referenceRows(all) : null;
+  const groups = pieced ?? references ?? paragraphReferences(all) ?? listEntries(layout, lines);
   return withoutLabels(groups).flatMap((rows) => {
     const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);
     return item === null ? [] : [withRest(layout, { rows, owner: names }, item)];
@@ -132,6 +134,7 @@ function sentenceTitle(layout: DocumentLayout, rows: readonly Row[], owner: read
     to = cuts.find((cut) => cut > from) ?? main.text.length;
   }
   if (isSubtitle(main.text.slice(to + 1)) && (told.length > 1 || main.isDated)) to = main.text.length;
+  to = from + beforeCompany(main.text.slice(from, to));
   const venue = venueAt(main.text.slice(from, to), main.isDated);
   if (venue >= 0 && to === main.text.length) to = from + venue;
   const address = addressAtEnd.exec(main.text.slice(from, to));

@@ -4,7 +4,8 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Range } from "../../core/piece.ts";
-import { isAllCaps, wordsOf } from "../../core/words.ts";
+import { isAllCaps, phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { paperStages } from "../../lexicon/by-language/academic-titles.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { formatDate, scanDates } from "../dates/scan-dates.ts";
 import type { Row } from "../entries/rows.ts";
@@ -30,7 +31,7 @@ const bareAuthors = new RegExp(
   "u",
 );
 /** Length of the people whom a reference names first; 0 where it names none. */
-const authorsLength = (text: string): number =>
+export const authorsLength = (text: string): number =>
   Math.max(authors.exec(text)?.[0].length ?? 0, bareAuthors.exec(text)?.[0].length ?? 0);
 const year = /^[\s.,:]*[([]?(?:19|20)\d\d[a-z]?(?:,\s\p{L}+(?:\s\d{1,2})?)?[)\]]?[\s.,:]*/u;
 /** A number of the list, or how much a journal is cited. */
@@ -59,9 +60,12 @@ function opensReference({ text, bullet, continues }: Row): boolean {
   return bullet || mark.test(text) || isLed(text) || quotes.test(text);
 }
 
-/** "Books", "Peer-reviewed articles": names a part of the list. */
+const stages = phraseSet(paperStages);
+
+/** "Books", "Peer-reviewed articles", "Under review": names a part of the list. */
 export function isSubtitle({ text, dates, continues, line }: Row): boolean {
   if (continues || dates.length > 0 || wordsOf(text).length > 5 || /[.,;]$/.test(text)) return false;
+  if (stages.has(phraseKey(text))) return true;
   return line.bold || isAllCaps(text) || titleKind(text.replace(/^other /i, "")) !== null;
 }
 
@@ -105,23 +109,24 @@ function runningText(layout: DocumentLayout, rows: readonly Row[]): { text: stri
 }
 
 /** Where title, venue and people of a reference stand in the document. */
-export type ReferencePlaces = { title: Range; venue: Range | null; people?: Range | null };
+export type ReferencePlaces = { title: Range; venue: Range | null; people?: Range | null; by?: "learned" };
 
 /** The item of a reference whose parts are known; its date and its address are found in its text. */
 export function referenceItem(
   layout: DocumentLayout,
   rows: readonly Row[],
-  { title, venue, people = null }: ReferencePlaces,
+  { title, venue, people = null, by }: ReferencePlaces,
 ): FoundItem {
+  const told = by === undefined ? "publication" : `publication-${by}`;
   const { text, places } = runningText(layout, rows);
   const cut = (range: Range, rule: string): Candidate => cutFrom(layout, rows, { range, rule });
   const address = /https?:\/\/[^\s,;]+|(?<![/\w])doi\.org\/[^\s,;]+/iu.exec(text);
   const addressEnd = address === null ? 0 : address.index + address[0].replace(/[.)]+$/u, "").length;
   return {
     fields: {
-      title: cut(title, "publication.title"),
-      venue: venue === null ? undefined : cut(venue, "publication.venue"),
-      authors: people === null ? undefined : cut(people, "publication.authors"),
+      title: cut(title, `${told}.title`),
+      venue: venue === null ? undefined : cut(venue, `${told}.venue`),
+      authors: people === null ? undefined : cut(people, `${told}.authors`),
       date: dateBeside(layout, rows, [title]),
       url: address === null ? undefined : cut(placed(places, address.index, addressEnd), "publication.address"),
     },
@@ -176,6 +181,15 @@ function peopleBeforeYear(text: string): number {
   return isPeople && /,|(?:^|\s)\p{Lu}\./u.test(text.slice(0, at)) ? at : 0;
 }
 
+const company =
+  /\s\(?(?:joint(?:ly)?\s|co-?authored\s|together\s)?(?:with|avec|mit|con|com|junto\scon|em\sconjunto\scom)\s(?=\p{Lu}[\p{L}.’'-]*\s\p{Lu})/iu;
+
+/** Length of a title without "(with Ada Lund and Bo Voss)" behind it. */
+export function beforeCompany(title: string): number {
+  const found = [...title.matchAll(new RegExp(company, "giu"))].find(({ 0: words }) => words.includes("("));
+  return found === undefined || wordsOf(title.slice(0, found.index)).length === 0 ? title.length : found.index;
+}
+
 /** "Authors. Year. Title. Venue, …", "Authors, Title, Venue, …" or with the title in quotes. */
 function partsOfReference(text: string): Reference | null {
   let from = mark.exec(text)?.[0].length ?? 0;
@@ -194,7 +208,7 @@ function partsOfReference(text: string): Reference | null {
   const isComma = told !== null && told.index < sentence && wordsOf(rest.slice(0, told.index)).length >= leastWords;
   const isSentence = sentence < rest.length - 2 && !(isComma && /\d/.test(rest.slice(told.index, sentence)));
   const end = isSentence ? sentence : isComma ? told.index : sentence;
-  const asked = /[?!]/u.test(rest.charAt(end)) ? end + 1 : end;
+  const asked = beforeCompany(rest.slice(0, /[?!]/u.test(rest.charAt(end)) ? end + 1 : end));
   if (!/\p{L}{2}/u.test(rest.slice(0, asked))) return null;
   return { title: [from, from + asked], venue: venueOf(text, from + asked) };
 }

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../core/section.ts";
+import { academicTitles } from "./academic-titles.ts";
 import { arabic } from "./arabic.ts";
 import { baltic } from "./baltic.ts";
 import { catalan } from "./catalan.ts";
@@ -91,9 +92,14 @@ export const phrasesOfLanguages = (kind: Phrases): string =>
 /** Titles of a kind of section in every language of this folder, parted by bars. */
 export const titlesOfLanguages = (kind: SectionKind): string =>
   joined(
-    [...all.map(({ titles }) => titles), furtherTitlesOfLanguages, englishFormTitles, englishTitles, westernTitles].map(
-      (titles) => titles[kind] ?? "",
-    ),
+    [
+      ...all.map(({ titles }) => titles),
+      furtherTitlesOfLanguages,
+      englishFormTitles,
+      englishTitles,
+      westernTitles,
+      academicTitles,
+    ].map((titles) => titles[kind] ?? ""),
     "|",
   );
 
