@@ -101,12 +101,15 @@ test("all documents of the site lie at the root and name the domain as their add
 });
 
 test("files that a page refers to are on its own host", async () => {
-  const { visit } = await aVerifiedSite();
+  const site = await aVerifiedSite();
+  const { visit } = site;
   const files = [...(await visit("/")).payload.matchAll(/(?:href|src)="(\/site-assets\/[^"]+)"/g)];
   expect(files.length).toBeGreaterThan(0);
   for (const [, file = ""] of files) expect((await visit(file)).statusCode, file).toBe(200);
-  const lost = (await visit("/lost")).payload;
-  expect((await visit(/<script src="([^"]+)"/.exec(lost)?.[1] ?? "")).statusCode).toBe(200);
+  expect((await visit("/lost")).payload).toContain('<a href="/">Go to the site</a>');
+  await site.setPlan("pro");
+  const refused = (await visit("/")).payload;
+  expect((await visit(/<script src="([^"]+)"/.exec(refused)?.[1] ?? "")).statusCode).toBe(200);
 });
 
 test("neither the application nor its interface is reached through a domain, nor another site", async () => {

@@ -66,17 +66,27 @@ export function typeInto(draft: DataDraft, data: Data, source: DataSource): Data
   return { ...draft, data, source, theirs: isTheirs ? null : draft.theirs };
 }
 
+/** Data after a change from one record to another: fields that the change leaves alone stay, whoever wrote them. */
+export function changedData(data: Data, change: { before: Data; after: Data }): Data {
+  const next: Record<string, unknown> = { ...data };
+  for (const key of changedKeys(change))
+    if (key in change.after) next[key] = change.after[key];
+    else delete next[key];
+  return next;
+}
+
+const changedKeys = ({ before, after }: { before: Data; after: Data }): string[] =>
+  Object.keys({ ...before, ...after }).filter((key) => !sameValue(before[key], after[key]));
+
 /**
  * The form after the server took what was sent; what was typed since then stays. A field that was not sent starts from
  * the record as it was last heard of: another tab's earlier words in it are nobody's here.
  */
 export function acceptData(draft: DataDraft, sent: { before: Data; after: Data }, stored: StoredData): DataDraft {
   if (stored.version < draft.version) return draft;
-  const { before, after } = sent;
-  const changed = Object.keys({ ...before, ...after }).filter((key) => !sameValue(before[key], after[key]));
-  const since = sameValue(draft.data, after)
+  const since = sameValue(draft.data, sent.after)
     ? stored.data
-    : mergeData({ base: withKeys(draft.base, after, changed), mine: draft.data, theirs: stored.data });
+    : mergeData({ base: changedData(draft.base, sent), mine: draft.data, theirs: stored.data });
   return { ...draft, data: since ?? draft.data, base: stored.data, version: stored.version, theirs: null };
 }
 

@@ -2,7 +2,7 @@
 import { ApiError } from "@vitrine/api-client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Data, StoredData } from "../draft/data-draft.ts";
+import { changedData, type Data, type StoredData } from "../draft/data-draft.ts";
 import { aFullWebsite } from "../testing/open-builder.tsx";
 import type { DataOperation } from "./operations.ts";
 import type { Waiting } from "./outbox.ts";
@@ -78,7 +78,7 @@ async function flush(store: WorkStore, server: RecordServer, tries = 500): Promi
 
 function takeBack(store: WorkStore): boolean {
   const operation = store.takeBack();
-  if (operation?.kind === "data") store.putData(operation.category, operation.after);
+  if (operation?.kind === "data") store.putData(operation.category, changedData(typedIn(store), operation));
   return operation !== null;
 }
 
@@ -145,6 +145,27 @@ test("a page that is loaded anew with a record on its way does not bring back wh
   save(tab);
   await flush(tab, server);
   expect(server.stored.data).toEqual({ ...start, a: 2, c: 1 });
+});
+
+test.each([
+  ["before and after it was heard of", (hear: () => void, first: () => void, next: () => void) => [first, hear, next]],
+  ["before it was heard of", (hear: () => void, first: () => void, next: () => void) => [first, next, hear]],
+])("what another tab wrote stays when a step is taken back that was typed %s", async (_moment, inOrder) => {
+  const server = new RecordServer();
+  const [mine, other] = [openTab(server), openTab(server)];
+  type(other, "c", 1);
+  save(other);
+  await flush(other, server);
+  const steps = inOrder(
+    () => mine.hearData("modern", server.stored),
+    () => type(mine, "a", 1),
+    () => type(mine, "b", 2),
+  );
+  for (const step of steps) step();
+  while (takeBack(mine));
+  save(mine);
+  await flush(mine, server);
+  expect(server.stored.data).toEqual({ ...start, c: 1 });
 });
 
 test("any sequence of edits and saves, undone, gives the words of the start", async () => {

@@ -33,7 +33,13 @@ function joinTyping({ operation: before, at: lastAt, since }: Step, operation: O
     return isTyped(before.after, operation.after)
       ? { operation: { ...operation, before: before.before }, at, since }
       : null;
-  if (before.kind === "data" && operation.kind === "data" && before.category === operation.category)
+  // What another tab wrote in between is nothing that was typed here.
+  if (
+    before.kind === "data" &&
+    operation.kind === "data" &&
+    before.category === operation.category &&
+    sameValue(before.after, operation.before)
+  )
     return { operation: { ...operation, before: before.before }, at, since };
   if (
     before.kind === "look" &&
