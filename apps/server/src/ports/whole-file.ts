@@ -39,7 +39,8 @@ export async function removeUnfinished(directory: string, olderThanMs: number): 
     const path = join(directory, entry);
     const found = await stat(path).catch(() => null);
     // A file knows parts of a millisecond, the clock does not: one of this moment would lie ahead of it.
-    if (found && Date.now() - Math.floor(found.mtimeMs) >= olderThanMs) await rm(path, { force: true }).catch(() => undefined);
+    if (found && Date.now() - Math.floor(found.mtimeMs) >= olderThanMs)
+      await rm(path, { force: true }).catch(() => undefined);
   }
 }
 

@@ -137,7 +137,21 @@ test.each([
 });
 
 test.each([
+  ["Personal & Academic Projects", "projects"],
+  ["Personal and Professional Skills", "skills"],
+  ["Personal / Extracurricular Activities", "volunteer"],
+  ["Personal & Contact", "contact"],
+])("%s shares its first word with what follows: %s", (title, kind) => {
+  expect(titleKind(title)).toEqual({ kind, exact: true });
+  expect(kindsOfTitle(title).length).toBeLessThan(2);
+});
+
+test.each([
   ["Clinical Placements", "experience"],
+  ["Leadership & Work Experience", "experience"],
+  ["Languages & Frameworks", "skills"],
+  ["COMPETENZE COMUNICATIVE E INTERPERSONALI", "skills"],
+  ["Netzwerke und Mitgliedschaften", "other"],
   ["Earned Degrees", "education"],
   ["Bar Admissions", "certifications"],
   ["Campus Organizations", "volunteer"],

@@ -116,10 +116,10 @@ function findBareKind(title: string): TitleMatch | null {
   if (exact !== undefined) return { kind: exact, exact: true };
   const parts = joinedParts(title);
   const kinds = parts.map(exactKind);
-  // "Research & Working Experience" is a list of jobs.
-  const first = kinds[0] === "other" && kinds.includes("experience") ? "experience" : kinds[0];
-  if (parts.length > 1 && first !== undefined && kinds.every((kind) => kind !== undefined))
-    return { kind: first, exact: true };
+  // "Research & Working Experience", "Leadership and Work Experience": lists of jobs.
+  const isOfJobs = (kinds[0] === "other" || kinds[0] === "volunteer") && kinds.includes("experience");
+  const first = isOfJobs ? "experience" : kinds[0];
+  if (first !== undefined && kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
   return (
     builtInParts(title, exactKind) ??
     builtInChinese(title) ??
@@ -152,12 +152,15 @@ function builtInChinese(title: string): TitleMatch | null {
 
 /** What a title joins by "and", commas or strokes, folded. */
 function joinedParts(title: string): string[] {
-  return fold(title)
+  const parts = fold(title)
     .split(
       /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
     )
     .flatMap((part) => part.split(joinedByPrefix))
     .filter((part) => part.trim() !== "");
+  // "Personal & Academic Projects" are projects twice, not a person and projects.
+  const isShared = parts[0]?.trim() === "personal" && wordsOf(parts[1] ?? "").length > 1;
+  return isShared ? parts.slice(1) : parts;
 }
 
 /** "Experiencia en educación": here the word that joins in Dutch says in what. */
