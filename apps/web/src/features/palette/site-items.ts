@@ -1,6 +1,7 @@
-import { findKind, sectionKinds, type Website, type WebsiteSection, type WebsiteSummary } from "@vitrine/model";
+import { findKind, type Website, type WebsiteSection, type WebsiteSummary } from "@vitrine/model";
 import { askBuilder } from "../../lib/builder-door.ts";
 import { builderSections } from "../../lib/builder-sections.ts";
+import { rowsOfList } from "../../lib/rows-of-list.ts";
 import type { PaletteItem } from "./find-items.ts";
 
 export type Go = (address: string) => void;
@@ -81,15 +82,6 @@ function entriesOf(website: Website, section: WebsiteSection): Titled[] {
   if (kind.list === null) {
     return section.entries.flatMap(({ id, fields, problem }) => (problem === null ? titled(id, fields) : []));
   }
-  const rows = listed(website, kind.list);
+  const rows = rowsOfList(website, kind.list);
   return section.entry_ids.flatMap((id) => rows.filter((row) => row["id"] === id).flatMap((row) => titled(id, row)));
-}
-
-const lists = new Set(sectionKinds.map(({ list }) => list));
-
-function listed(website: Website, list: string): Readonly<Record<string, unknown>>[] {
-  if (!lists.has(list)) return [];
-  const rows: unknown = website[list as keyof Website];
-  const flat: unknown[] = Array.isArray(rows) ? rows : Object.values(rows ?? {}).flat();
-  return flat.filter((row) => typeof row === "object" && row !== null) as Record<string, unknown>[];
 }

@@ -18,6 +18,25 @@ const website = {
   projects: {},
   blogPosts: [],
   other_template_data: {},
+  languages: [{ name: "Igbo", level: "fluent" }],
+  interests: ["Knots"],
+  sections: [
+    {
+      id: 3,
+      kind: "gallery",
+      label: "At sea",
+      entries: [
+        {
+          fields: {
+            title: "Harbours",
+            pictures: [{ media_id: 4, img: "/media/a.jpg", caption: "A quay", cover: false }],
+          },
+          problem: null,
+        },
+        { fields: { title: "Lost" }, problem: "unreadable" },
+      ],
+    },
+  ],
 };
 
 beforeEach(() => {
@@ -52,6 +71,9 @@ test("R1.1-20 a website is found by search and status, read, and taken down with
   await userEvent.click(await screen.findByRole("button", { name: "Open Ward portfolio" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Ward portfolio" }));
   expect(drawer.getByText("I care for people.")).toBeTruthy();
+  for (const text of ["Igbo, fluent", "Knots", "At sea", "Harbours"]) expect(drawer.getByText(text)).toBeTruthy();
+  expect(drawer.getByAltText("A quay").getAttribute("src")).toBe("/media/a.jpg");
+  expect(drawer.queryByText("Lost")).toBeNull();
   expect(drawer.getByText("from: published, reason: Spam")).toBeTruthy();
   await userEvent.click(drawer.getByRole("button", { name: "Take down" }));
   const question = within(await screen.findByRole("alertdialog"));
