@@ -6,9 +6,9 @@ import type { PaletteItem } from "./find-items.ts";
 
 export type Go = (address: string) => void;
 
-/** What can be done with a website as a whole. */
-export function siteItems(website: WebsiteSummary, go: Go): PaletteItem[] {
-  const { id, name, public_url } = website;
+/** What can be done with a website as a whole. @param address where it is shown to others */
+export function siteItems(website: WebsiteSummary, address: string | null, go: Go): PaletteItem[] {
+  const { id, name } = website;
   const where = website.domain ?? website.subdomain ?? "No URL set";
   const item = (label: string, run: () => void): PaletteItem => ({
     id: `site ${id} ${label}`,
@@ -19,9 +19,9 @@ export function siteItems(website: WebsiteSummary, go: Go): PaletteItem[] {
   });
   return [
     item(`Edit ${name}`, () => go(`/builder/${id}`)),
-    public_url === null
+    address === null
       ? item(`Preview ${name}`, () => void window.open(`/cv/${id}/preview`, "_blank", "noopener"))
-      : item(`View ${name}`, () => void window.open(public_url, "_blank", "noopener")),
+      : item(`View ${name}`, () => void window.open(address, "_blank", "noopener")),
     item(`Messages of ${name}`, () => go(`/websites/${id}/messages`)),
     item(`Analytics of ${name}`, () => go(`/websites/${id}/analytics`)),
   ];
