@@ -2,6 +2,7 @@ import { hasPlanFeature, type PlanName, type WebsiteSummary } from "@vitrine/mod
 import { useSession } from "./session/session-store.ts";
 
 type Addressed = Pick<WebsiteSummary, "domain" | "status" | "public_url">;
+type Named = Pick<WebsiteSummary, "domain" | "subdomain">;
 
 /**
  * The address under which a website is shown to others, as its pages call their own: a published one under the domain
@@ -15,6 +16,17 @@ export function siteAddress({ domain, status, public_url }: Addressed, plan: Pla
   const url = new URL("/", origin);
   url.hostname = domain;
   return url.href;
+}
+
+/** What a website's address is called where the whole has no room: a domain is kept on other plans, and answers on none. */
+export function siteName({ domain, subdomain }: Named, plan: PlanName): string | null {
+  return (hasPlanFeature(plan, "custom_domains") ? domain : null) ?? subdomain;
+}
+
+/** `siteName` for the person who is signed in. */
+export function useSiteName(website: Named): string | null {
+  const { user } = useSession();
+  return siteName(website, user?.current_plan ?? "free");
 }
 
 /** `siteAddress` for the person who is signed in. */

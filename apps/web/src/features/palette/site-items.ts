@@ -6,10 +6,12 @@ import type { PaletteItem } from "./find-items.ts";
 
 export type Go = (address: string) => void;
 
-/** What can be done with a website as a whole. @param address where it is shown to others */
-export function siteItems(website: WebsiteSummary, address: string | null, go: Go): PaletteItem[] {
+/** Where a website is shown to others, and what that is called. */
+type Whereabouts = { address: string | null; where: string };
+
+/** What can be done with a website as a whole. */
+export function siteItems(website: WebsiteSummary, { address, where }: Whereabouts, go: Go): PaletteItem[] {
   const { id, name } = website;
-  const where = website.domain ?? website.subdomain ?? "No URL set";
   const item = (label: string, run: () => void): PaletteItem => ({
     id: `site ${id} ${label}`,
     group: "Sites",
