@@ -33,6 +33,7 @@ test("R1.1-28 the public blog shows published posts and scheduled ones whose tim
   await write({ title: "Draft one" });
   const archive = async () => (await page("/blog")).statusCode;
   expect(await archive()).toBe(404);
+  expect((await page("/rss.xml")).payload).toMatch(/<channel>.*<link>[^<]*\/p\/writer-\d+<\/link>/);
   await write({ title: "Older", status: "published", published_at: "2024-03-05" });
   await write({ title: "Newer", status: "published", published_at: "2025-03-05", excerpt: "In short" });
   await write({ title: "Soon", status: "scheduled", published_at: inMinutes(10) });

@@ -82,7 +82,7 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
       return rssFeed({
         title: seo.title || website.full_name || website.name,
         description: seo.description || website.intro,
-        url: sites.urlOf(found, "/blog"),
+        url: sites.urlOf(found, rows.length > 0 ? "/blog" : ""),
         feedUrl: sites.urlOf(found, "/rss.xml"),
         posts: rows.map((row) => {
           const post = presentBlogPost(row);

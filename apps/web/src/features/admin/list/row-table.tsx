@@ -64,7 +64,7 @@ export function RowTable<T>({ label, rows, columns, keyOf, nameOf, onOpen, sort,
                 type="button"
                 aria-label={`Open ${nameOf(row)}`}
                 onClick={() => onOpen(row)}
-                className="text-start font-semibold wrap-anywhere after:absolute after:inset-0 md:min-w-32 md:max-w-80 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+                className="align-top text-start font-semibold wrap-anywhere after:absolute after:inset-0 md:min-w-32 md:max-w-80 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
               >
                 <span className="md:line-clamp-3">{first.cell(row)}</span>
               </button>
