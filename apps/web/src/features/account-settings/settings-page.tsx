@@ -44,7 +44,7 @@ export function SettingsPage() {
 function ClosedTab({ name }: { name: string }) {
   return (
     <Notice tone="info" title={`Closed while you view as ${name}`}>
-      Password, second steps, devices, tokens, the export of the account and its end are its owner's alone.
+      Password, second steps, devices, tokens, the export of the account and its end belong to its owner alone.
     </Notice>
   );
 }
