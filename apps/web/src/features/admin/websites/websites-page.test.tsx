@@ -99,3 +99,11 @@ test("R1.1-20 a website is deleted after its name was typed, and a refusal stays
   await userEvent.click(question.getByRole("button", { name: "Delete website" }));
   expect((await question.findByRole("alert")).textContent).toContain("It is gone already.");
 });
+
+test("a website that is gone is said to be, and not that it could not be loaded", async () => {
+  answers({ "GET /admin/websites/10001": refusal(404, "not_found", {}) });
+  await renderPage(<WebsitesPage />, "/admin/websites?open=10001");
+  const drawer = within(await screen.findByRole("dialog", { name: "Website" }));
+  expect(await drawer.findByText("This is not there any more")).toBeTruthy();
+  expect(drawer.queryByRole("button", { name: "Try Again" })).toBeNull();
+});
