@@ -15,7 +15,9 @@ export function partsOf(website: Website): ContentPart[] {
     ...website.sections.map(({ kind, label, entries }) => ({ title: label, entries: readAll(kind, entries) })),
     {
       title: "Posts",
-      entries: website.blogPosts.map(({ title, excerpt, status }) => plain(`${title} (${status})`, excerpt)),
+      entries: website.blogPosts.map(({ title, excerpt, content, status }) =>
+        plain(`${title} (${status})`, [excerpt, wordsOfHtml(content)].filter((text) => text !== "").join("\n")),
+      ),
     },
     { title: "Template data", entries: textsIn(website.template_data).map((text) => plain("", text)) },
   ];
@@ -49,9 +51,18 @@ function readAll(kindName: string, entries: readonly Kept[]): ContentEntry[] {
 
 function readEntry(kind: SectionKind, fields: EntryFields): ContentEntry {
   const { title, under, text, tags, url, pictures } = kind.record(fields);
-  const lines = [text, tags.join(", "), url].filter((line) => line !== "");
+  const lines = [text, tags.join(", "), url, ...textsOfPage(fields["body"])].filter((line) => line !== "");
   return { heading: joined(title, ...under), text: lines.join("\n"), pictures };
 }
+
+/** What a project's page says, without the sorts of its parts. */
+function textsOfPage(body: unknown): string[] {
+  const parts: unknown[] = Array.isArray(body) ? body : [];
+  return parts.flatMap((part) => textsIn(typeof part === "object" ? { ...part, type: "" } : part));
+}
+
+/** A post to read: nothing of its markup is drawn. */
+const wordsOfHtml = (html: string) => new DOMParser().parseFromString(html, "text/html").body.textContent.trim();
 
 /** The words of a template's own fields, whatever their shape. */
 function textsIn(value: unknown): string[] {

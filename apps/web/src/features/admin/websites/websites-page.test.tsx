@@ -15,8 +15,10 @@ const website = {
   experience: [],
   education: [],
   skills: [],
-  projects: {},
-  blogPosts: [],
+  projects: {
+    Other: [{ id: 8, title: "Bridge", body: [{ type: "quote", text: "It holds.", by: "Ada" }] }],
+  },
+  blogPosts: [{ title: "On knots", excerpt: "", content: "<p>Tie <b>twice</b>.</p>", status: "draft" }],
   other_template_data: {},
   languages: [{ name: "Igbo", level: "fluent" }],
   interests: ["Knots"],
@@ -71,7 +73,8 @@ test("R1.1-20 a website is found by search and status, read, and taken down with
   await userEvent.click(await screen.findByRole("button", { name: "Open Ward portfolio" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Ward portfolio" }));
   expect(drawer.getByText("I care for people.")).toBeTruthy();
-  for (const text of ["Igbo, fluent", "Knots", "At sea", "Harbours"]) expect(drawer.getByText(text)).toBeTruthy();
+  for (const text of ["Igbo, fluent", "Knots", "At sea", "Harbours", /^It holds\.\s+Ada$/, "Tie twice."])
+    expect(drawer.getByText(text)).toBeTruthy();
   expect(drawer.getByAltText("A quay").getAttribute("src")).toBe("/media/a.jpg");
   expect(drawer.queryByText("Lost")).toBeNull();
   expect(drawer.getByText("from: published, reason: Spam")).toBeTruthy();
