@@ -1,7 +1,7 @@
 import { joinWrapped } from "../../core/piece.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
-import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
 
@@ -34,6 +34,8 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
   const row = header[part.row + anchorRow];
   const above = header[part.row + anchorRow - 1];
   if (part.separator !== "line" || row === undefined || above === undefined) return part;
+  // The name once more, as the words of a link.
+  if (phraseKey(last.piece.text) === phraseKey(part.piece.text)) return part;
   if (
     (leadsOn.test(last.piece.text) && !leadsItself.test(row.text)) ||
     (goesOnBesideDate(above, row) && last.bold === part.bold)
