@@ -68,6 +68,26 @@ describe("where projects begin", () => {
     ).toEqual(["Tide Clock", "Creek Atlas"]);
   });
 
+  test("a name that begins small goes on from no bullet above, and names in bold in a margin may be long", () => {
+    const first = [beside("Tide Clock", "May 2020"), point("Shows the tides of many harbours and the names,")];
+    expect(titles([...first, beside("creeks.nvim", "June 2021"), point("Maps.")])).toEqual([
+      "Tide Clock",
+      "creeks.nvim",
+    ]);
+    const hint = (name: string, text: string): LineSpec => ({
+      cells: [
+        { text: name, bold: true },
+        { text, x: 260 },
+      ],
+    });
+    expect(
+      titles([
+        hint("Clock , the System of Tides", "A clock that shows tides."),
+        hint("Atlas , Maps of Creeks by Hand", "An atlas of creeks."),
+      ]),
+    ).toEqual(["Clock, the System of Tides", "Atlas, Maps of Creeks by Hand"]);
+  });
+
   test("numbers count projects, short rows that space parts are one name each", () => {
     expect(
       titlesIn(
@@ -104,7 +124,12 @@ describe("where projects begin", () => {
 
 test("a link with the name once more, tools in open brackets, a label and a number are no part of a name", () => {
   const again = line("tides.nvim", { italic: true });
-  expect(titles([beside("tides.nvim", "2026"), again, point("A plugin for tides.")])).toEqual(["tides.nvim"]);
+  expect(
+    titles([
+      ...[beside("Tide Clock", "2025"), line("Tide Clock", { italic: true }), point("Shows tides.")],
+      ...[beside("tides.nvim", "2026"), again, point("A plugin for tides.")],
+    ]),
+  ).toEqual(["Tide Clock", "tides.nvim"]);
   expect(
     titles([line("TIDE CLOCK (PHP | SQL)"), point("Shows tides."), line("Project name: Creek Atlas"), point("Maps.")]),
   ).toEqual(["TIDE CLOCK", "Creek Atlas"]);

@@ -16,7 +16,7 @@ const leastTitled = 2;
 /** The rows of a list of projects as its form makes them: what names one, what tells of it, and which dates are theirs. */
 export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf | null): NamedRows {
   const { rows: counted, named } = withoutNumbers(withoutGroups(smallBelowText(plainText(all))));
-  const rows = splitBulletList(datedByTitles(joinedBlocks(counted))).map(belowName);
+  const rows = splitBulletList(datedByTitles(joinedBlocks(besideBullets(counted)))).map(belowName);
   const opened = [openedRows(rows, rankOf), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
 }
@@ -104,6 +104,17 @@ function placesBesideBullets(rows: readonly Row[]): (Place | null)[] {
     if (!isBelow || edge === undefined || line.width === 0) return null;
     if (line.x > edge + flushness) return "in";
     return line.x < edge - flushness ? "out" : "flush";
+  });
+}
+
+/** What stands to the left of the bullets above goes on from none of them, though it begins small: "tides.nvim". */
+function besideBullets(rows: Row[]): Row[] {
+  const places = placesBesideBullets(rows);
+  return rows.map((row, at) => {
+    const above = rows[at - 1];
+    const isBelowText = above?.bullet === true || places[at - 1] === "in";
+    if (!row.continues || places[at] !== "out" || !isBelowText) return row;
+    return { ...row, continues: false, prose: row.anchor === null && wordsOf(row.text).length > longestName };
   });
 }
 

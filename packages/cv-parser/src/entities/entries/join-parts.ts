@@ -17,6 +17,10 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
+    if (last !== undefined && isNameOnceMore(last, part)) {
+      out.push({ ...part });
+      continue;
+    }
     const host = cellAbove(out, part, context);
     if (host !== undefined) {
       host.piece = joinWrapped([host.piece, part.piece]);
@@ -29,13 +33,15 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   return out;
 }
 
+/** The words of a link below a name say it again. */
+const isNameOnceMore = (last: Part, part: Part): boolean =>
+  part.separator === "line" && phraseKey(last.piece.text) === phraseKey(part.piece.text);
+
 /** The part as it stands, or with the separator that the row above ends with; null when it is the rest of the last part. */
 function continuation(last: Part, part: Part, { header, anchorRow, source }: Header): Part | null {
   const row = header[part.row + anchorRow];
   const above = header[part.row + anchorRow - 1];
   if (part.separator !== "line" || row === undefined || above === undefined) return part;
-  // The name once more, as the words of a link.
-  if (phraseKey(last.piece.text) === phraseKey(part.piece.text)) return part;
   if (
     (leadsOn.test(last.piece.text) && !leadsItself.test(row.text)) ||
     (goesOnBesideDate(above, row) && last.bold === part.bold)
