@@ -35,7 +35,7 @@ describe("where projects begin", () => {
     ]);
   });
 
-  test("in a list of bullets dates at the ends of wrapped lines and bullets within begin nothing", () => {
+  test("in a list of bullets dates at the ends of wrapped lines begin nothing", () => {
     expect(
       titles([
         point("Tides - Fast Clock: Developed four ways of telling the tide that are fast and need no"),
@@ -44,11 +44,6 @@ describe("where projects begin", () => {
         within("(Jan ’23)"),
       ]),
     ).toEqual(["Tides - Fast Clock", "Creeks - Old Maps"]);
-    const part = (text: string) => line(text, { bullet: "–", x: 66 });
-    const named = (text: string, repository: string): LineSpec => ({ ...beside(text, repository, true), bullet: "•" });
-    expect(
-      titles([named("Tidier", "bo/tidier"), part("Shows tides."), named("Creeks", "bo/creeks"), part("Draws maps.")]),
-    ).toEqual(["Tidier", "Creeks"]);
   });
 
   test("sentences in bold, small words for tools and names of groups begin none", () => {
@@ -69,8 +64,8 @@ describe("where projects begin", () => {
   });
 
   test("a name that begins small goes on from no bullet above, and names in bold in a margin may be long", () => {
-    const first = [beside("Tide Clock", "May 2020"), point("Shows the tides of many harbours and the names,")];
-    expect(titles([...first, beside("creeks.nvim", "June 2021"), point("Maps.")])).toEqual([
+    const told = point("Shows the tides of many harbours and the names of the winds to all who sail,");
+    expect(titles([line("Tide Clock"), told, line("creeks.nvim"), point("Maps.")])).toEqual([
       "Tide Clock",
       "creeks.nvim",
     ]);
@@ -104,6 +99,66 @@ describe("where projects begin", () => {
     ).toEqual(["Box that opens when one knocks the right way", "Mailbox that tells of the letters in it"]);
   });
 
+  test("numbers in cells of their own count as well, larger bullets name what smaller ones tell, short bullets go on below", () => {
+    const counted = (number: string, text: string): LineSpec => ({
+      cells: [
+        { text: number, x: 40 },
+        { text, x: 56 },
+      ],
+    });
+    const told = "shows the tides of many harbours and the names of the winds.";
+    expect(titles([counted("1.", `Tide Clock: ${told}`), counted("2.", `Wind Clock: ${told}`)])).toEqual([
+      "Tide Clock",
+      "Wind Clock",
+    ]);
+    const sized = (text: string, size: number): LineSpec => ({ cells: [{ text, size, x: 50 }], bullet: "•" });
+    expect(
+      titles([
+        sized("Tide Clock", 10),
+        sized("A clock that shows tides", 9),
+        sized("Go was used in it", 9),
+        sized("Creek Atlas", 10),
+        sized("Maps of old creeks", 9),
+      ]),
+    ).toEqual(["Tide Clock", "Creek Atlas"]);
+    expect(
+      titles([
+        point("Box that opens when"),
+        { ...within("knocked the right way"), gap: 9 },
+        { ...point("Mailbox of many"), gap: 9 },
+        { ...within("letters – C++"), gap: 9 },
+      ]),
+    ).toEqual(["Box that opens when knocked the right way", "Mailbox of many letters – C++"]);
+  });
+
+  test("a period below the text dates the bold name above it, and names stand between paragraphs of a Word file", () => {
+    const name = (text: string) => line(text, { bold: true, gap: 8 });
+    const told = line("A clock that shows the tides of many harbours and the names of the winds.", { italic: true });
+    const layout = layoutOfLines([
+      name("Tide Clock"),
+      told,
+      { cells: [{ text: "Jan 2018 — Jun 2022", x: 450 }] },
+      name("Creek Atlas"),
+      told,
+    ]);
+    expect(
+      readProjects(layout, layout.lines).map(({ fields }) => [fields.title?.value, fields.start_date?.value]),
+    ).toEqual([
+      ["Tide Clock", "2018-01"],
+      ["Creek Atlas", undefined],
+    ]);
+    const flat = layoutOfLines(
+      [
+        "Tide Clock",
+        "A clock on the wall that shows the tides of many harbours.",
+        "Creek Atlas",
+        "A book of old creeks that was drawn by hand.",
+      ].map((text) => line(text)),
+    );
+    const lines = flat.lines.map((each) => ({ ...each, width: 0, x: 0, gapBefore: 0 }));
+    expect(readProjects(flat, lines).map(({ fields }) => fields.title?.value)).toEqual(["Tide Clock", "Creek Atlas"]);
+  });
+
   test("heads of one look right below each other, and what was learned of a line, begin one each", () => {
     const heads = ["Tidebook", "Creeks"].map((name) => beside(name, "Maintainer", true));
     expect(titles([...heads, line("The manager of maps of old creeks, for all who look for one.")])).toEqual([
@@ -126,8 +181,12 @@ test("a link with the name once more, tools in open brackets, a label and a numb
   const again = line("tides.nvim", { italic: true });
   expect(
     titles([
-      ...[beside("Tide Clock", "2025"), line("Tide Clock", { italic: true }), point("Shows tides.")],
-      ...[beside("tides.nvim", "2026"), again, point("A plugin for tides.")],
+      beside("Tide Clock", "2025"),
+      line("Tide Clock", { italic: true }),
+      point("Shows tides."),
+      beside("tides.nvim", "2026"),
+      again,
+      point("A plugin for tides."),
     ]),
   ).toEqual(["Tide Clock", "tides.nvim"]);
   expect(
@@ -138,6 +197,18 @@ test("a link with the name once more, tools in open brackets, a label and a numb
     .text(40, 100, "Tide Clock: a clock with", { bold: true })
     .text(166, 100, "tides of many harbours and their names");
   expect(titlesIn(layoutDocument(page.build()))).toEqual(["Tide Clock"]);
+});
+
+test("a few words tell of a project where others are told of behind colons, and labels are no names", () => {
+  const told = (text: string) => line(text, { gap: 9 });
+  expect(
+    titles([
+      told("Tide Clock: a clock that shows the tides of many harbours."),
+      told("creek-atlas: Maps of creeks"),
+      told("Reed Harp: a harp of light that plays when somebody walks by it."),
+      told("Link:"),
+    ]),
+  ).toEqual(["Tide Clock", "creek-atlas", "Reed Harp"]);
 });
 
 test("what leads to projects that stand elsewhere is none", () => {

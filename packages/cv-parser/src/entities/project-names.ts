@@ -20,10 +20,12 @@ export function withoutNumbers(rows: Row[]): NamedRows {
     const [first, ...others] = row.line.segments;
     if (row.bullet || number === null || Number(number[1]) !== count + 1 || first === undefined) return row;
     const length = number[0].length;
-    if (first.text.length <= length) return row;
+    const isApart = first.text.length <= length;
+    if (isApart && others.length === 0) return row;
     count += 1;
-    const segment = { ...first, start: first.start + length, text: first.text.slice(length) };
-    const line = { ...lineOf(row.line, [segment, ...others]), x: row.line.x, gapBefore: row.line.height };
+    const rest = { ...first, start: first.start + length, text: first.text.slice(length) };
+    const segments = isApart ? others : [rest, ...others];
+    const line = { ...lineOf(row.line, segments), x: row.line.x, gapBefore: row.line.height };
     const bare = { ...row, line, text: row.text.slice(length), prose: false, continues: false };
     named.add(bare);
     return bare;
@@ -95,4 +97,22 @@ export function headsBelowHeads(rows: readonly Row[], layout: DocumentLayout): R
       return look.strong && look.key === below.key && isBeside;
     }),
   );
+}
+
+const mostTold = 8;
+
+/** A period alone in a row below the text of a project whose name is bold: it dates that name, and is put right below it. */
+export function periodsToNames(rows: Row[]): Row[] {
+  const out: Row[] = [];
+  const isBold = ({ line }: Row) => line.segments.every(({ bold }) => bold);
+  for (const row of rows) {
+    const isPeriod = row.anchor !== null && row.anchor.end - row.anchor.start >= row.text.trim().length - 2;
+    const told = isPeriod && out.at(-1)?.prose === true ? out.findLastIndex((each) => !each.prose) : -1;
+    const name = out[told];
+    const isNamed = name !== undefined && isBold(name) && !name.bullet && name.anchor === null && !isBold(row);
+    if (isNamed && out.length - told <= mostTold)
+      out.splice(told + 1, 0, { ...row, line: { ...row.line, gapBefore: 0 } });
+    else out.push(row);
+  }
+  return out;
 }

@@ -5,7 +5,7 @@ import { titleKind } from "../sections/title-kind.ts";
 import type { RankOf } from "./entries/line-ranks.ts";
 import type { Row } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
-import { headsBelowHeads, joinedBlocks, plainNames, withoutNumbers } from "./project-names.ts";
+import { headsBelowHeads, joinedBlocks, periodsToNames, plainNames, withoutNumbers } from "./project-names.ts";
 import type { NamedRows } from "./project-names.ts";
 
 /** "Technologies: …" and the like. */
@@ -15,8 +15,9 @@ const leastTitled = 2;
 
 /** The rows of a list of projects as its form makes them: what names one, what tells of it, and which dates are theirs. */
 export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf | null): NamedRows {
-  const { rows: counted, named } = withoutNumbers(withoutGroups(smallBelowText(plainText(all))));
-  const rows = splitBulletList(datedByTitles(joinedBlocks(besideBullets(counted)))).map(belowName);
+  const { rows: counted, named } = withoutNumbers(withoutGroups(periodsToNames(smallBelowText(plainText(all)))));
+  const listed = datedByTitles(joinedBlocks(besideBullets(largeBullets(counted))));
+  const rows = splitBulletList(listed).map(belowName);
   const opened = [openedRows(rows, rankOf), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
 }
@@ -129,14 +130,18 @@ function splitBulletList(rows: Row[]): Row[] {
   const isLoose = (row: Row, at: number) => !row.bullet && !row.continues && places[at] !== "in";
   const areTitles = bullets.length >= leastTitled && rows.every(({ bullet, line }) => bullet === line.bold);
   if (rows.some(isLoose) && !areTitles && !areNamesAboveText(rows)) return rows;
+  const areNames = rows.every(({ text }) => wordsOf(text).length <= longestPart && !/[.;!?]$/u.test(text));
   return rows.map((row, at) => {
-    if (!row.bullet) return places[at] === "in" ? { ...row, prose: true, anchor: null } : row;
+    // In a narrow column names alone go on below their bullets.
+    const goesOn = areNames ? { continues: true, prose: false } : { prose: true };
+    if (!row.bullet) return places[at] === "in" ? { ...row, ...goesOn, anchor: null } : row;
     if (places[at] === "in") return { ...row, anchor: null };
     return { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } };
   });
 }
 
 const longestName = 9;
+const longestPart = 6;
 
 /** Every bullet is a few words with a row of text right below it. */
 function areNamesAboveText(rows: readonly Row[]): boolean {
@@ -149,6 +154,23 @@ function areNamesAboveText(rows: readonly Row[]): boolean {
     rows[0]?.bullet === true &&
     rows.filter(({ bullet }) => bullet).length >= leastTitled &&
     rows.every((row, at) => !row.bullet || (isName(row) && isAboveText(at)))
+  );
+}
+
+const larger = 0.8;
+
+/** In a list of nothing but bullets the first of which is larger than the next, larger ones are the names. */
+function largeBullets(rows: Row[]): Row[] {
+  const sizeOf = ({ line }: Row) => Math.max(...line.segments.map(({ fontSize }) => fontSize));
+  const sizes = rows.map(sizeOf);
+  const least = Math.min(...sizes) + larger;
+  const isName = (at: number) => (sizes[at] ?? 0) >= least;
+  const names = rows.filter((_, at) => isName(at));
+  const areNames = names.length >= leastTitled && names.every(({ text }) => wordsOf(text).length <= longestName);
+  if (!areNames || !isName(0) || isName(rows.length - 1) || rows.some((row) => !row.bullet && !row.continues))
+    return rows;
+  return rows.map((row, at) =>
+    isName(at) ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row,
   );
 }
 
@@ -170,9 +192,17 @@ function openedRows(rows: readonly Row[], rankOf: RankOf | null): ReadonlySet<Ro
     const ranks = rankOf?.(row.line) ?? null;
     if (ranks !== null && (ranks.begin + (ranks.opens ?? 0)) / 2 >= surelyBegins) return true;
     const leads = rows.slice(at + 1, at + 1 + mostRowsOfName).some(({ bullet }) => bullet);
-    return places[at] === "out" && isAfterBullet && leads;
+    return (places[at] === "out" && isAfterBullet && leads) || isParagraphBetween(rows, at);
   });
   return new Set(opened);
+}
+
+/** In a file without places a few words between two paragraphs that tell of something. */
+function isParagraphBetween(rows: readonly Row[], at: number): boolean {
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (above === undefined || row === undefined || below === undefined || row.line.width > 0 || row.prose) return false;
+  const isShort = wordsOf(row.text).length <= longestName && startsWithCapital(row.text);
+  return isShort && [above, below].every(({ bullet, prose }) => bullet || prose);
 }
 
 /** No sentence, label, lone date or address with less than two words beside it. */

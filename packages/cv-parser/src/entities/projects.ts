@@ -5,12 +5,10 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
-import { chineseProjectLabels } from "../lexicon/chinese-labels.ts";
-import { moreProjects, projectNameLabels } from "../lexicon/entries.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
-import { cleanPart, partsOf } from "./entries/parts.ts";
+import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withMarginNames } from "./entries/margin-names.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -24,6 +22,15 @@ import { hasLegalForm, institutionScore, isAddress, jobScore, placeScore } from 
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 import { projectRows, toolsLabel } from "./project-rows.ts";
+import {
+  isLabel,
+  leastToldIn,
+  pointsElsewhere,
+  splitAtColon,
+  withoutNameLabel,
+  withoutOpenBracket,
+  withoutQuotes,
+} from "./project-titles.ts";
 
 /** Reads the projects of one section, with what was learned of its lines where it was. */
 export function readProjects(
@@ -36,21 +43,10 @@ export function readProjects(
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(rows, { layout, fit: () => 1, opened: named }), signs);
-  const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry))));
-  return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? "") && !pointsElsewhere(item));
+  const leastTold = leastToldIn(entries.map(({ header: [row] }) => row?.text ?? ""));
+  const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry)), leastTold));
+  return items.filter((item) => !isLabel(item.fields.title?.value ?? "") && !pointsElsewhere(item));
 }
-
-/** "More projects at …", "Portfolio: …": an address with nothing told of it, or words that lead to further projects. */
-function pointsElsewhere({ fields: { title, description, url, start_date } }: FoundItem): boolean {
-  const name = title?.value ?? "";
-  const isAtSite = url !== undefined || name.split(/\s+/u).some((word) => isAddress(word));
-  if (!isAtSite || start_date !== undefined) return false;
-  const told = (description?.value ?? "").split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !isAddress(word));
-  return told.length < leastToldOfSite && (isAddress(name) || leadsElsewhere.test(name));
-}
-
-const leastToldOfSite = 4;
-const leadsElsewhere = new RegExp(`(?:^|\\s)(?:${moreProjects})(?!\\p{L})`, "iu");
 
 /** Below a row that is nothing but the period of a project stands its name, however long it is. */
 function withName(entry: Entry): Entry {
@@ -70,7 +66,7 @@ function withWrappedName({ header, body }: Entry): Entry {
 const isPeriodOnly = ({ line, anchor }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
 
-function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
+function projectOf(layout: DocumentLayout, entry: Entry, leastTold: number): FoundItem {
   const dates = entryDates(entry.header, "start");
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
@@ -84,7 +80,10 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
     (part, index) => index > 0 && (!isOfOneName(layout, part) || tellsMore(head, part, index)),
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
-  const told = splitAtColon(layout, joinParts(layout, titleParts), wordsBeside(head.slice(titleParts.length)));
+  const told = splitAtColon(layout, joinParts(layout, titleParts), {
+    beside: wordsBeside(head.slice(titleParts.length)),
+    leastTold,
+  });
   const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
   const split = { ...told, title };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
@@ -188,36 +187,6 @@ function isOfOneName(layout: DocumentLayout, { separator, piece }: Part): boolea
 
 const longestAt = 12;
 
-const nameLabel = new RegExp(
-  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels}|${projectNameLabels})\\s*[:：]\\s*|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
-  "iu",
-);
-
-/** "项目名称：…", "Project name: …", "(1)…": the label and the number are no part of the name. */
-function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0) return piece;
-  const length = nameLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  return length === 0 ? piece : pieceOf(layout.text, range.start + length, range.end);
-}
-
-/** "TIDE CLOCK (PHP | SQL)": what brackets hold with bars between is no part of the name. */
-function withoutOpenBracket(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
-  const open = /^[^()]*\p{L}[^()]*(?=\([^()]*$)/u.exec(piece.text)?.[0].trimEnd().length ?? 0;
-  if (range === undefined || rest.length > 0 || open === 0) return piece;
-  return pieceOf(layout.text, range.start, range.start + open);
-}
-
-const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;
-
-/** The quotes around a whole name are no part of it. */
-function withoutQuotes(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0 || !quoted.test(piece.text)) return piece;
-  return pieceOf(layout.text, range.start + 1, range.end - 1);
-}
-
 /** How many words go on in the row of the title behind a change of style or a comma. */
 function wordsBeside(parts: readonly Part[]): number {
   const end = parts.findIndex(({ separator }) => !["style", "comma", "dash", "paren"].includes(separator));
@@ -227,26 +196,6 @@ function wordsBeside(parts: readonly Part[]): number {
       .map(({ piece }) => piece.text)
       .join(" "),
   ).length;
-}
-
-const leastBehindName = 5;
-
-/** "Name: what it is." and "Name. What it is" on one row hold title and description. */
-function splitAtColon(layout: DocumentLayout, piece: Piece, beside: number): { title: Piece; rest: Piece } {
-  const none = { text: "", ranges: [] };
-  const first = piece.ranges[0];
-  const last = piece.ranges.at(-1);
-  if (first === undefined || last === undefined) return { title: none, rest: none };
-  const text = layout.text.slice(first.start, last.end);
-  const colon = /^[^:]{2,60}:\s+/u.exec(text) ?? /^[^\s.:]{3,}(?:\s[^\s.:]+){0,2}\.\s+(?=\p{Lu})/u.exec(text);
-  if (colon === null || wordsOf(text.slice(colon[0].length)).length + beside < leastBehindName)
-    return { title: piece, rest: none };
-  const cut = first.start + colon[0].length;
-  const name = pieceOf(layout.text, first.start, first.start + colon[0].trimEnd().length - 1);
-  return {
-    title: cleanPart(name, layout.text),
-    rest: pieceOf(layout.text, cut, last.end),
-  };
 }
 
 const maxToolWords = 3;
