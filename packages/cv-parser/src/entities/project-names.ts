@@ -105,9 +105,11 @@ const mostTold = 8;
 export function periodsToNames(rows: Row[]): Row[] {
   const out: Row[] = [];
   const isBold = ({ line }: Row) => line.segments.every(({ bold }) => bold);
+  const isPeriod = ({ anchor, text }: Row) => anchor !== null && anchor.end - anchor.start >= text.trim().length - 2;
+  // Where a period opens the list each stands above its name.
+  if (rows[0] === undefined || isPeriod(rows[0])) return rows;
   for (const row of rows) {
-    const isPeriod = row.anchor !== null && row.anchor.end - row.anchor.start >= row.text.trim().length - 2;
-    const told = isPeriod && out.at(-1)?.prose === true ? out.findLastIndex((each) => !each.prose) : -1;
+    const told = isPeriod(row) && out.at(-1)?.prose === true ? out.findLastIndex((each) => !each.prose) : -1;
     const name = out[told];
     const isNamed = name !== undefined && isBold(name) && !name.bullet && name.anchor === null && !isBold(row);
     if (isNamed && out.length - told <= mostTold)
