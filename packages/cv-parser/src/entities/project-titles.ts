@@ -46,7 +46,13 @@ export function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
 export function withoutOpenBracket(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...rest] = piece.ranges;
   const open = /^[^()]*\p{L}[^()]*(?=\([^()]*$)/u.exec(piece.text)?.[0].trimEnd().length ?? 0;
-  if (range === undefined || rest.length > 0 || open === 0) return piece;
+  if (
+    range === undefined ||
+    rest.length > 0 ||
+    open === 0 ||
+    !/^\s*\|/u.test(layout.text.slice(range.end, range.end + 4))
+  )
+    return piece;
   return pieceOf(layout.text, range.start, range.start + open);
 }
 
@@ -59,25 +65,11 @@ export function withoutQuotes(layout: DocumentLayout, piece: Piece): Piece {
   return pieceOf(layout.text, range.start + 1, range.end - 1);
 }
 
-/** Where other projects of the list are told of behind colons, fewer words are enough. */
-const namedByColon = /^[^:：]{2,60}[:：]\s*\S/u;
-const leastNamedByColon = 3;
-const leastBesideOthers = 3;
 const leastBehindName = 5;
 const leastBehindChineseName = 8;
 
-/** How many words tell of a project behind its name, as the rows that name projects open. */
-export const leastToldIn = (heads: readonly string[]): number =>
-  heads.filter((text) => namedByColon.test(text)).length >= leastNamedByColon ? leastBesideOthers : leastBehindName;
-
-type Beside = { beside: number; leastTold: number };
-
 /** "Name: what it is." and "Name. What it is" on one row hold title and description. */
-export function splitAtColon(
-  layout: DocumentLayout,
-  piece: Piece,
-  { beside, leastTold }: Beside,
-): { title: Piece; rest: Piece } {
+export function splitAtColon(layout: DocumentLayout, piece: Piece, beside: number): { title: Piece; rest: Piece } {
   const none = { text: "", ranges: [] };
   const first = piece.ranges[0];
   const last = piece.ranges.at(-1);
@@ -90,7 +82,7 @@ export function splitAtColon(
   if (colon === null) return { title: piece, rest: none };
   const told = text.slice(colon[0].length);
   const isTold = (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
-  if (!isTold && wordsOf(told).length + beside < leastTold) return { title: piece, rest: none };
+  if (!isTold && wordsOf(told).length + beside < leastBehindName) return { title: piece, rest: none };
   const cut = first.start + colon[0].length;
   const name = pieceOf(layout.text, first.start, first.start + colon[0].trimEnd().length - 1);
   return {

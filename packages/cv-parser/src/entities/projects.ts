@@ -24,7 +24,6 @@ import { splitList } from "./lists/split-list.ts";
 import { projectRows, toolsLabel } from "./project-rows.ts";
 import {
   isLabel,
-  leastToldIn,
   pointsElsewhere,
   splitAtColon,
   withoutNameLabel,
@@ -43,8 +42,7 @@ export function readProjects(
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(rows, { layout, fit: () => 1, opened: named }), signs);
-  const leastTold = leastToldIn(entries.map(({ header: [row] }) => row?.text ?? ""));
-  const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry)), leastTold));
+  const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry))));
   return items.filter((item) => !isLabel(item.fields.title?.value ?? "") && !pointsElsewhere(item));
 }
 
@@ -66,7 +64,7 @@ function withWrappedName({ header, body }: Entry): Entry {
 const isPeriodOnly = ({ line, anchor }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
 
-function projectOf(layout: DocumentLayout, entry: Entry, leastTold: number): FoundItem {
+function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const dates = entryDates(entry.header, "start");
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
@@ -80,10 +78,7 @@ function projectOf(layout: DocumentLayout, entry: Entry, leastTold: number): Fou
     (part, index) => index > 0 && (!isOfOneName(layout, part) || tellsMore(head, part, index)),
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
-  const told = splitAtColon(layout, joinParts(layout, titleParts), {
-    beside: wordsBeside(head.slice(titleParts.length)),
-    leastTold,
-  });
+  const told = splitAtColon(layout, joinParts(layout, titleParts), wordsBeside(head.slice(titleParts.length)));
   const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
   const split = { ...told, title };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
