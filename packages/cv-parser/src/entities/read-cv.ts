@@ -181,7 +181,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     experiences,
     educations,
     skills: eachOnce(skills),
-    projects: each("projects", (section) => readProjects(layout, section.lines)),
+    projects: each("projects", (section) => readProjects(layout, section.lines, rankOf)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),
