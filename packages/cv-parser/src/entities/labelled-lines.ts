@@ -221,8 +221,13 @@ function labelOf(line: Line, text: string): { title: string; length: number } | 
   return isCell ? { title: first.text, length: second.start - line.start } : null;
 }
 
+/** "Security Certifications: …": a label of few words that ends or begins with what only certificates are called. */
+const certificateLabel =
+  /^(?:\p{L}[\p{L}&/-]*\s){0,3}(?:certifications?|certificates|zertifikate|zertifizierungen|certyfikaty|сертификаты)$|^(?:certifications?|certificats|certificaciones|certificados|certificações|certificazioni|certyfikaty|сертификаты)(?:\s\p{L}+){1,3}$/iu;
+
 function kindBehind(section: Section, title: string, content: string): SectionKind | null {
   const match = titleKind(title);
+  if (section.kind === "skills" && certificateLabel.test(title.trim())) return "certifications";
   const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
   // Of languages and skills under one title, a labelled list without any language holds skills.
   if (section.kind === "languages") {
