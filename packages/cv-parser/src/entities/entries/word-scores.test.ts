@@ -55,3 +55,28 @@ test.each(
 test.each(["Docker", "Framer", "Hotel Rosenhof", "Restaurant Zur Mühle"])("%s is no post", (text) => {
   expect(jobScore(text)).toBeLessThan(1);
 });
+
+test.each([
+  "Lysdesigner",
+  "Flyttearbejder",
+  "Markkinointipäällikkö",
+  "Hegesztőmérnök",
+  "Soudní toxikolog",
+  "Θεατρολόγος",
+  "Стропальщик",
+  "Embalador a mano",
+  "Prelucrător prin așchiere",
+  "Predradnik u pogonu",
+  "Berg- und Skiführerin",
+  "Orchideenzüchterin",
+  "保税人员",
+  "목재 조립원",
+  "客室乗務員",
+])("%s is a post by how it ends, or by its first word", (text) => {
+  expect(jobScore(text)).toBeGreaterThan(1.5);
+});
+
+test.each(["Sommersemester", "Tecnólogo", "Prolog", "El Salvador", "Empleador", "Заказчик", "Kunstleder", "Valentin"])(
+  "%s ends so, and is no post",
+  (text) => expect(jobScore(text)).toBeLessThan(1),
+);

@@ -35,6 +35,7 @@ import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool }
 import { endsAs } from "./endings.ts";
 import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
+import { isPostByEnding } from "./post-endings.ts";
 import { townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
@@ -92,13 +93,16 @@ const grade = /\s(?:I{1,3}|IV|V)(?:\s?[-–/]\s?(?:I{1,3}|IV|V))?$/;
 const internshipIn =
   /^(?:internship|traineeship|praktikum|pflichtpraktikum|ferienpraktikum|tirocinio|pr[aá]cticas|est[aá]gio)\s+(?:in|im|at|as|als|en|em|de|nel|nella|presso)\s+\p{L}/iu;
 
+/** "Berg- und Skiführer": the half of a pair that waits for the word it is joined to. */
+const halfOfPair = /^\p{L}+-\s(?:und|oder|og|och|en|és)\s/u;
+
 const mostPostWords = 5;
 
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   if (internshipIn.test(text)) return 2.4;
   // "Data Engineer II": the grade names no occupation.
-  const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
+  const words = wordsOf(text.replace(bracketed, " ").replace(grade, "").replace(halfOfPair, ""));
   if (words.length === 0) return -2;
   if (koreanRank.test(text.trim())) return -1;
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
@@ -112,7 +116,7 @@ export function jobScore(text: string): number {
   let score = -0.3;
   if (jobs.has(last) || jobs.has(first)) score = 3;
   else if (words.some((word) => jobs.has(word))) score = 1.8;
-  else if (head.some((word) => word.length > 6 && jobEnding.test(word))) score = 1.6;
+  else if (head.some((word) => (word.length > 6 && jobEnding.test(word)) || isPostByEnding(word))) score = 1.6;
   else if (head.some((word) => modifiers.has(word))) score = 0.6;
   else if (/\s(?:I{1,3}|IV)$/.test(text)) score = 0.8;
   if (words.length > 9) score -= 1.5;
