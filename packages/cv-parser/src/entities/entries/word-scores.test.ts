@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 test.each(["Calgary AB", "Denver CO", "Austin TX"])("%s is a place", (text) => {
   expect(placeScore(text)).toBeGreaterThan(2);
@@ -80,3 +80,19 @@ test.each(["Sommersemester", "Tecnólogo", "Prolog", "El Salvador", "Empleador",
   "%s ends so, and is no post",
   (text) => expect(jobScore(text)).toBeLessThan(1),
 );
+
+test.each([
+  "Tecnológico de Valverde",
+  "KU Leuven",
+  "UC Davis",
+  "Mines Saint-Étienne",
+  "HTBLuVA Steinfeld",
+  "Berufliche Schulen Nordhain",
+  "Fairlea Public Schools",
+  "Devi Sarita Vishwavidyalaya",
+  "Lindan yhteiskoulu",
+])("%s is a school", (text) => expect(institutionScore(text)).toBeGreaterThan(2));
+
+test("schools that something is for are none by name", () => {
+  expect(institutionScore("Robots for schools")).toBeLessThan(1);
+});

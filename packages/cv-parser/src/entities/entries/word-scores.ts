@@ -312,8 +312,8 @@ const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
 const leavingCertificate =
   /^(?:ال)?(?:شهاده\s)?(?:اتمام\s)?(?:ال)?(?:ثانويه|اعداديه)\s(?:ال)?(?:عامه|ازهريه|تجاريه|صناعيه|زراعيه|علميه?|ادبيه?|فنيه)(?:\s|$)|^(?:ال)?شهاده\s(?:ال)?(?:ثانويه|اعداديه|متوسطه|ابتدائيه)(?:\s|$)/u;
 
-/** "Maharashtra State Board": who holds the examinations of schools, which stands where a school does. */
-const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$/u;
+/** "Maharashtra State Board", "Fairlea Public Schools": who holds the examinations of schools, or the schools of a town. */
+const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$|\p{Lu}\p{L}+\s+Schools$/u;
 
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
