@@ -3,6 +3,7 @@
  * trades that are common surnames, adjectives, and words for what a post works with.
  */
 export const furtherPosts = `
+reviewer proofreader
 spezialist anlagenbauer geratebauer instrumentenbauer klavierbauer orgelbauer modellbauer formenbauer messebauer trockenbauer bootsbauer rohrbauer landwirt landwirtin forstwirt forstwirtin tankwart torwart garderobiere influencer influencerin detektivin forster forsterin figurant fahrradbote bote fotoreporter fluglotse fluglotsin inspizient disponent
 aktuar bager bedemand butiksdetektiv garver korrespondent kunstner massor oversaetter optiker pedel praest skuespiller svejser tolder fisker
 ompelija tanssija upseeri notaari opas matemaatikko
