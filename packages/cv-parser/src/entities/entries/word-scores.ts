@@ -30,9 +30,10 @@ import {
 } from "../../lexicon/east-asian-words.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
-import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
+import { regionCodes, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 import { endsAs } from "./endings.ts";
+import { areas, places, taughtAreas, taughtPlaces, towns } from "./known-places.ts";
 import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { isPostByEnding } from "./post-endings.ts";
@@ -46,9 +47,6 @@ const institutions = wordSet(institutionWords);
 const degrees = wordSet(degreeWords);
 const gradeSet = wordSet(gradeWords);
 const types = phraseSet(employmentTypes);
-const places = new Set([...phraseSet(countries), ...phraseSet(regions), ...phraseSet(cities)]);
-const wideAreas = new Set([...phraseSet(countries), ...phraseSet(regions)]);
-const towns = phraseSet(cities);
 const remote = phraseSet(remoteWords);
 const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
@@ -170,23 +168,26 @@ function hasOrganisationPart(word: string): boolean {
 }
 
 /** How much a text reads like a place: known country, region or town, or a code after a town. */
-export function placeScore(text: string): number {
+export function placeScore(text: string, known = places): number {
   const trimmed = text.trim();
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
   if (phrase === "" || isChineseDegree(trimmed)) return -1;
-  if (places.has(phrase) || remote.has(phrase)) return 3;
+  if (known.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
   if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
   const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
-    const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
-    if (known > 0) return known === pieces.length ? 3.2 : 2;
+    const told = pieces.filter((piece) => placeScore(piece, known) >= 2.5).length;
+    if (told > 0) return told === pieces.length ? 3.2 : 2;
   }
   const words = wordsOf(trimmed);
-  if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
+  if (words.length <= 3 && words.some((word) => known.has(word)) && startsWithCapital(trimmed)) return 0.9;
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
 }
+
+/** The same of the places that the labellers were taught with. */
+export const taughtPlaceScore = (text: string): number => placeScore(text, taughtPlaces);
 
 /** "гр. София", "г. Казань": the abbreviation says that a town follows. */
 const namedTown = /^(?:гр|г|м)\.?\s+\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
@@ -211,10 +212,13 @@ function isTownWithCode(text: string): boolean {
 }
 
 /** True for a state, province or country, or its code: what is written after a town and never stands for one. */
-export function isRegion(text: string): boolean {
+export function isRegion(text: string, known = areas): boolean {
   const key = phraseKey(text);
-  return (wideAreas.has(key) && !towns.has(key)) || (/^[A-Z]{2,3}$/.test(text.trim()) && codes.has(key));
+  return (known.has(key) && !towns.has(key)) || (/^[A-Z]{2,3}$/.test(text.trim()) && codes.has(key));
 }
+
+/** The same of those that the labellers were taught with. */
+export const isTaughtRegion = (text: string): boolean => isRegion(text, taughtAreas);
 
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
