@@ -4,6 +4,7 @@ import type { DocumentLayout } from "../core/layout.ts";
 import type { Range } from "../core/piece.ts";
 import { compactKey } from "../core/words.ts";
 import { eachOnce } from "../entities/lists/each-once.ts";
+import { cleanSkill } from "../entities/lists/skills.ts";
 import { listed } from "../entities/lists/listed-skills.ts";
 import { attachedCandidate } from "./attached-candidate.ts";
 import { andWords } from "../lexicon/joining-words.ts";
@@ -29,7 +30,8 @@ export function placeSkills(layout: DocumentLayout, pages: Pages, { skills }: At
       from ??= place.start;
       near = place.end;
       const start = place.start + labelLength(layout.text.slice(place.start, place.end));
-      for (const { piece } of listed(layout, { start, end: place.end, bold: false, x: 0 }, null))
+      const parts = listed(layout, { start, end: place.end, bold: false, x: 0 }, null);
+      for (const { piece } of parts.map((part) => cleanSkill(layout, part)))
         items.push(itemOf({ name: attachedCandidate(piece.text, piece.ranges), category: shown }));
     }
     // What was read between the first and the last of a group was read of the group.

@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { withoutDigitalGrid } from "./digital-grid.ts";
 import { partLicences } from "./driving-licence.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
@@ -117,6 +118,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const unjoined = (placed?.sections ?? ruled).flatMap((section) => withJointParts(layout, section));
   const { sections: undriven, licences } = partLicences(layout, unjoined);
   const sections = undriven
+    .map(withoutDigitalGrid)
     .flatMap((section) => withLabelledLines(layout, section))
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
@@ -166,6 +168,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       );
       return isForm ? read.filter(tellsPeriod) : read;
     }),
+    titled,
   );
   const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];
