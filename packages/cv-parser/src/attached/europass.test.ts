@@ -108,6 +108,18 @@ describe("a PDF of Europass with its XML", () => {
     expect(cv.certifications).toMatchObject([{ name: "Coastal Radio Certificate", date: "2020" }]);
   });
 
+  test("finds names that the page writes without a blank between them", async () => {
+    const joined = aPdf().lines(50, 60, [
+      "Mira Holt",
+      "mira@post.example",
+      "WORK EXPERIENCE",
+      "04/03/2019 - CURRENT - Split, Croatia",
+      "HARBOUR OF COLOURSBLUE THURSDAY",
+    ]);
+    const { cv } = await parseCv(joined.attach("attachment.xml", candidate).build(), { now });
+    expect(cv.experiences).toMatchObject([{ position: "Harbour of Colours", company: "Blue Thursday" }]);
+  });
+
   test.each([
     ["broken", candidate.slice(0, 700)],
     [
@@ -149,4 +161,12 @@ test("the older form of the XML is read, as this engine itself writes it", () =>
     ],
     languages: [{ name: "German" }],
   });
+});
+
+test("a file with thousands of entries is told from its first ones", () => {
+  const many = candidate.replace(
+    "<EmploymentHistory>",
+    `<EmploymentHistory>${job("Post", "Firm", "2001", "2002").repeat(900)}`,
+  );
+  expect(europassCv(many)?.entries).toHaveLength(200);
 });

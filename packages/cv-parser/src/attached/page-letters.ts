@@ -42,9 +42,24 @@ export class PageLetters {
     if (letters === "") return found;
     let at = this.#letters.indexOf(letters);
     while (at >= 0 && found.length < mostPlaces) {
-      const range = { start: this.#at[at] ?? 0, end: (this.#at[at + letters.length - 1] ?? 0) + 1 };
+      const range = this.#range(at, at + letters.length);
       if (this.#isWhole(range)) found.push(this.#closed(range));
       at = this.#letters.indexOf(letters, at + 1);
+    }
+    return found;
+  }
+
+  /** All places where two texts stand one right behind the other, be there a blank between them or not. */
+  pairs(first: string, second: string): [Range, Range][] {
+    const [ahead, behind] = [lettersOf(first), lettersOf(second)];
+    const found: [Range, Range][] = [];
+    if (ahead === "" || behind === "") return found;
+    let at = this.#letters.indexOf(ahead + behind);
+    while (at >= 0 && found.length < mostPlaces) {
+      const border = at + ahead.length;
+      const pair: [Range, Range] = [this.#range(at, border), this.#range(border, border + behind.length)];
+      if (this.#isWhole({ start: pair[0].start, end: pair[1].end })) found.push([pair[0], this.#closed(pair[1])]);
+      at = this.#letters.indexOf(ahead + behind, at + 1);
     }
     return found;
   }
@@ -81,6 +96,11 @@ export class PageLetters {
     if (!best) return null;
     const letters = lettersOf(words.slice(0, best.count).join("")).length;
     return letters >= leastLetters || best.count === words.length ? best : null;
+  }
+
+  /** The place in the text of letters from one up to another. */
+  #range(from: number, to: number): Range {
+    return { start: this.#at[from] ?? 0, end: (this.#at[to - 1] ?? 0) + 1 };
   }
 
   #isWhole({ start, end }: Range): boolean {

@@ -64,39 +64,73 @@ type Head = { places: Map<string, Range[]>; cost: number };
 /** Where all that the entry is stands together, its dates beside it; the first of places that are as good. */
 function placeHead(pages: Pages, entry: AttachedEntry): Map<string, Range[]> | null {
   const wanted = Object.entries(entry.main).filter(([, value]) => value !== "");
-  const [longest, ...others] = wanted.toSorted(([, a], [, b]) => b.length - a.length);
+  const [longest] = wanted.toSorted(([, a], [, b]) => b.length - a.length);
   if (!longest) return null;
-  const free = pages.letters.places(longest[1]).filter((range) => isFree(pages, range));
-  const broken = free.length > 0 ? null : pages.letters.nearest(longest[1], 0);
-  const starts = broken ? [broken] : free.map((range) => [range]);
+  const together = headsTogether(pages, wanted);
+  const heads = together.length > 0 ? together : headsApart(pages, wanted, longest);
   const dates = pages.dates.filter((date) => mayBeTime(date, entry.time));
   let best: Head | null = null;
-  for (const start of starts) {
-    const head = headAt(pages, { longest, others }, start);
-    const dated = Math.min(withoutDate, ...dates.map((date) => Math.abs(date.start - (start[0]?.start ?? 0))));
-    if (head && (best === null || head.cost + dated < best.cost)) best = { ...head, cost: head.cost + dated };
+  for (const head of heads) {
+    const at = head.places.get(longest[0])?.[0]?.start ?? 0;
+    const dated = Math.min(withoutDate, ...dates.map((date) => Math.abs(date.start - at)));
+    if (best === null || head.cost + dated < best.cost) best = { ...head, cost: head.cost + dated };
   }
   return best?.places ?? null;
 }
 
 type Main = [key: string, value: string];
 
-function headAt(
-  pages: Pages,
-  { longest, others }: { longest: Main; others: readonly Main[] },
-  start: Range[],
-): Head | null {
+/** The places of a text that nothing has taken yet. */
+function freePlaces(pages: Pages, value: string): Range[] {
+  return pages.letters.places(value).filter((range) => isFree(pages, range));
+}
+
+/** For each place of the longest name those of the others that are nearest to it. */
+function headsApart(pages: Pages, wanted: readonly Main[], [key, value]: Main): Head[] {
+  const free = freePlaces(pages, value);
+  const broken = free.length > 0 ? null : pages.letters.nearest(value, 0);
+  const starts = broken ? [broken] : free.map((range) => [range]);
+  const others = wanted
+    .filter(([name]) => name !== key)
+    .map(([name, text]) => ({ name, text, free: freePlaces(pages, text) }));
+  return starts.flatMap((start) => headAt(pages, { key, others }, start) ?? []);
+}
+
+type Names = { key: string; others: readonly { name: string; text: string; free: readonly Range[] }[] };
+
+function headAt(pages: Pages, { key, others }: Names, start: Range[]): Head | null {
   const at = start[0]?.start ?? 0;
-  const head: Head = { places: new Map([[longest[0], start]]), cost: 0 };
-  for (const [key, value] of others) {
-    const free = pages.letters.places(value).filter((range) => isFree(pages, range) && isApart(range, start));
-    const beside = closest(free, at);
-    const found = beside ? [beside] : pages.letters.nearest(value, at);
+  const head: Head = { places: new Map([[key, start]]), cost: 0 };
+  for (const { name, text, free } of others) {
+    const apart = free.filter((range) => isApart(range, start));
+    const beside = closest(apart, at);
+    const found = beside ? [beside] : pages.letters.nearest(text, at);
     if (!found || !isNear(found, at, headLength)) return null;
-    head.places.set(key, found);
+    head.places.set(name, found);
     head.cost += Math.abs((found[0]?.start ?? 0) - at);
   }
   return head;
+}
+
+/** Heads of which both names stand one right behind the other, in either order: most are written so. */
+function headsTogether(pages: Pages, [first, second, ...more]: readonly Main[]): Head[] {
+  if (!first || !second || more.length > 0) return [];
+  const ordered = [
+    [first, second],
+    [second, first],
+  ] as const;
+  return ordered.flatMap(([ahead, behind]) =>
+    pages.letters
+      .pairs(ahead[1], behind[1])
+      .filter((places) => places.every((range) => isFree(pages, range)))
+      .map(([one, other]) => ({
+        places: new Map([
+          [ahead[0], [one]],
+          [behind[0], [other]],
+        ]),
+        cost: 0,
+      })),
+  );
 }
 
 function besides(pages: Pages, value: string, near: number): Candidate | undefined {

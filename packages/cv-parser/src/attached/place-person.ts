@@ -21,10 +21,10 @@ export function placePerson(
     email: placeOne(pages, person.emails) ?? read.email,
     phone: placePhone(pages, text, person.phones) ?? read.phone,
     location: placeAddress(pages, person, language) ?? read.location,
-    summary: placeParagraphs(pages, person.summary, 0) ?? read.summary,
   };
   for (const candidate of Object.values(placed)) take(pages, candidate?.ranges ?? []);
-  return { ...read, ...placed };
+  // Some tell their schools and jobs in what they say of themselves, so that it lays no claim to its words.
+  return { ...read, ...placed, summary: placeParagraphs(pages, person.summary, 0) ?? read.summary };
 }
 
 /** Given and family name in the order of the page; what was read stands if it is the same. */

@@ -4,7 +4,7 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
-import { wordsOf } from "../core/words.ts";
+import { phraseKey, wordsOf } from "../core/words.ts";
 import { chineseProjectLabels } from "../lexicon/chinese-labels.ts";
 import { projectToolLabels } from "../lexicon/entries.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -31,11 +31,22 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(
-    segmentEntries(splitBulletList(datedByTitles(rows)).map(belowName), { layout, fit: () => 1 }),
+    segmentEntries(splitBulletList(datedByTitles(withLabels(rows))).map(belowName), { layout, fit: () => 1 }),
     signs,
   );
   const items = entries.map((entry) => projectOf(layout, withName(entry)));
   return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
+}
+
+/** "Objective:", "Skills gained:" below each project: a row before a colon that comes back names none. */
+function withLabels(rows: Row[]): Row[] {
+  const keyOf = (row: Row): string => (/[:：]\s*$/.test(row.text) ? phraseKey(row.text) : "");
+  const keys = rows.map(keyOf);
+  return rows.map((row, index) => {
+    const key = keys[index] ?? "";
+    const isLabel = key !== "" && keys.indexOf(key) !== keys.lastIndexOf(key);
+    return isLabel ? { ...row, prose: true, bullet: true } : row;
+  });
 }
 
 /** Below a row that is nothing but the period of a project stands its name, however long it is. */

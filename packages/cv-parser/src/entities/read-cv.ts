@@ -34,6 +34,7 @@ import { readCertifications } from "./lists/certifications.ts";
 import { headerSchools } from "./header-schools.ts";
 import { eachOnce } from "./lists/each-once.ts";
 import { readInterests } from "./lists/interests.ts";
+import { isLevelColumn } from "./level-columns.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
@@ -71,9 +72,13 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   const parted = untitledSections(layout, titled);
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
+  const kindOf = (section: Section): SectionKind => {
+    if (isLevelColumn(section)) return "other";
+    return isTraining(section, parted) ? certificateKind : contentKind(layout, section, known);
+  };
   return parted.map((section) => ({
     ...section,
-    kind: isTraining(section, parted) ? certificateKind : contentKind(layout, section, known),
+    kind: kindOf(section),
     lines: withoutColumnNames(section.lines),
   }));
 }
