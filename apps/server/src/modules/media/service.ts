@@ -8,7 +8,7 @@ import type { Caller } from "../../http/session.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
 import { mediaFileName, mediaKey, mediaUrl, newMediaLetters, readMediaName } from "./media-names.ts";
 import { readPicture, type PictureRules } from "./picture.ts";
-import { keysOf } from "./work-pictures.ts";
+import { keysOf } from "./picture-files.ts";
 
 export type StoredFile = { contentType: string; bytes: Buffer };
 type ShownFile = StoredFile & { isForAll: boolean };

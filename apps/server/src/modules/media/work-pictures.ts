@@ -5,9 +5,10 @@ import { media } from "../../db/schema/websites.ts";
 import type { UploadedFile } from "../../http/multipart.ts";
 import type { Queue } from "../../ports/queue/queue.ts";
 import type { Storage } from "../../ports/storage/storage.ts";
-import { mediaFileName, mediaKey, mediaName, mediaUrl, newMediaLetters } from "./media-names.ts";
 import { Turns } from "../../http/turns.ts";
-import { checkedWorkFile, makeWorkPicture, type PictureFile, type WorkPicture } from "./work-picture.ts";
+import { mediaKey, mediaUrl } from "./media-names.ts";
+import { bytesOf, createPictureFiles, keysOf, type Words, type WrittenPicture } from "./picture-files.ts";
+import { checkedWorkFile, makeWorkPicture } from "./work-picture.ts";
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -19,23 +20,9 @@ type Place = {
   requireRoom: (bytes: number) => Promise<void>;
 };
 
-/** What its owner says of a picture. */
-type Words = Partial<Pick<MediaRow, "alt" | "caption" | "focal">>;
-type Said = Words & Pick<MediaRow, "sha256">;
-/** A picture whose files are written and that has no row yet. */
-export type WrittenPicture = Omit<typeof media.$inferInsert, "website_id">;
-
 /** Each takes up to some hundred megabytes and all cores for a while. */
 const picturesAtOnce = 2;
 const longestLine = 40;
-/** Long after any upload has ended; files that have no row by then belong to a process that died. */
-const unclaimedAfterSeconds = 3600;
-
-/** Where the files of a picture are kept, all sizes of it. */
-export function keysOf({ name, sources }: Pick<MediaRow, "name" | "sources">): string[] {
-  const names = sources.flatMap(({ url }) => mediaName(url) ?? []);
-  return [name, ...names].map(mediaKey);
-}
 
 /** A picture as its owner sees it. */
 export function presentMedia({ id, name, content_type, ...row }: MediaRow): Media {
@@ -58,6 +45,7 @@ export function presentMedia({ id, name, content_type, ...row }: MediaRow): Medi
 /** The pictures of work of websites: rows in the database, every size as a file (design/sections.md, "Pictures of work"). */
 export function createWorkPictures({ db, storage, queue }: { db: Db; storage: Storage; queue: Queue }) {
   const turns = new Turns({ atOnce: picturesAtOnce, longestLine });
+  const files = createPictureFiles({ storage, queue });
   const ofWebsite = (websiteId: number) => eq(media.website_id, websiteId);
 
   async function findBySum(inside: Db, websiteId: number, sha256: string): Promise<MediaRow | null> {
@@ -67,40 +55,6 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       .where(and(ofWebsite(websiteId), eq(media.sha256, sha256)));
     return row ?? null;
   }
-
-  const forget = (names: readonly string[]) =>
-    Promise.all(names.map((name) => storage.remove(mediaKey(name)).catch(() => undefined)));
-
-  /**
-   * Writes files before their row. A job that is stored before the first of them removes what has no row an hour later,
-   * so that a process that dies in between leaves nothing behind.
-   */
-  async function write(userId: number, { main, sizes, placeholder }: WorkPicture, said: Said): Promise<WrittenPicture> {
-    const letters = newMediaLetters();
-    const name = mediaFileName(letters, main.contentType);
-    const sized = sizes.map((file) => ({ file, name: mediaFileName(letters, file.contentType, file.width) }));
-    const files: { file: PictureFile; name: string }[] = [{ file: main, name }, ...sized];
-    const names = files.map((one) => one.name);
-    await queue.enqueue("sweep-pictures", { v: 1, names }, { startAfterSeconds: unclaimedAfterSeconds });
-    try {
-      for (const { file, name: each } of files) await storage.put(mediaKey(each), file.bytes, file.contentType);
-    } catch (error) {
-      await forget(names);
-      throw error;
-    }
-    const { contentType, width, height } = main;
-    const sources = sized.map(({ file, name: each }) => ({
-      url: mediaUrl(each),
-      width: file.width,
-      type: file.contentType,
-    }));
-    const bytes = bytesOf({ main, sizes });
-    return { ...said, name, user_id: userId, content_type: contentType, width, height, bytes, placeholder, sources };
-  }
-
-  const discard = async ({ name, sources }: WrittenPicture): Promise<void> => {
-    await forget([name, ...(sources ?? []).flatMap(({ url }) => mediaName(url) ?? [])]);
-  };
 
   /** Gives written files their row. */
   async function place(inside: Db, websiteId: number, written: WrittenPicture): Promise<MediaRow> {
@@ -112,7 +66,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       if (!row) throw new Error("The database returned no row for an inserted picture.");
       return row;
     } catch (error) {
-      await discard(written);
+      await files.discard(written);
       throw error;
     }
   }
@@ -128,7 +82,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       const known = await findBySum(inside, websiteId, sha256);
       return known ? { row: known, isNew: false } : { row: await place(inside, websiteId, written), isNew: true };
     });
-    if (!placed.isNew) await discard(written);
+    if (!placed.isNew) await files.discard(written);
     return placed;
   }
 
@@ -148,7 +102,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
         await requireRoom(1);
         const picture = await makeWorkPicture(bytes, format);
         await requireRoom(bytesOf(picture));
-        return placeOnce(websiteId, sha256, await write(userId, picture, { sha256 }));
+        return placeOnce(websiteId, sha256, await files.write(userId, picture, { sha256 }));
       });
     },
 
@@ -158,13 +112,14 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
      */
     async prepare(userId: number, file: UploadedFile, words: Words): Promise<WrittenPicture> {
       const { bytes, format, sha256 } = checkedWorkFile(file);
-      return turns.run(userId, async () => write(userId, await makeWorkPicture(bytes, format), { ...words, sha256 }));
+      return turns.run(userId, async () =>
+        files.write(userId, await makeWorkPicture(bytes, format), { ...words, sha256 }),
+      );
     },
 
     place,
 
-    /** Removes the files of a picture that gets no row after all. */
-    discard,
+    discard: (written: WrittenPicture) => files.discard(written),
 
     /** The pictures of a website, newest first. */
     list: (inside: Db, websiteId: number): Promise<MediaRow[]> =>
@@ -212,10 +167,10 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       const rows = await inside.select().from(media).where(ofWebsite(from)).orderBy(media.id);
       const copies = new Map<number, number>();
       for (const row of rows) {
-        const picture = await filesOf(row);
+        const picture = await files.read(row);
         if (!picture) continue;
         const { alt, caption, focal, sha256 } = row;
-        const written = await write(row.user_id, picture, { alt, caption, focal, sha256 });
+        const written = await files.write(row.user_id, picture, { alt, caption, focal, sha256 });
         copies.set(row.id, (await place(inside, to, written)).id);
       }
       return copies;
@@ -232,23 +187,6 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
       for (const name of names) await storage.remove(mediaKey(name));
     },
   };
-
-  /** All sizes of a stored picture; null when one of them is gone. */
-  async function filesOf(row: MediaRow): Promise<WorkPicture | null> {
-    const main = await storage.get(mediaKey(row.name));
-    if (!main) return null;
-    const sizes: PictureFile[] = [];
-    for (const { url, width, type } of row.sources) {
-      const bytes = await storage.get(mediaKey(mediaName(url) ?? ""));
-      if (!bytes) return null;
-      sizes.push({ bytes, width, height: Math.round((row.height * width) / row.width), contentType: type });
-    }
-    const { width, height, content_type, placeholder } = row;
-    return { main: { bytes: main, width, height, contentType: content_type }, sizes, placeholder };
-  }
 }
 
 export type WorkPictures = ReturnType<typeof createWorkPictures>;
-
-const bytesOf = ({ main, sizes }: Pick<WorkPicture, "main" | "sizes">) =>
-  [main, ...sizes].reduce((total, { bytes }) => total + bytes.length, 0);
