@@ -40,11 +40,12 @@ export function readProjects(layout: DocumentLayout, lines: readonly Line[]): Fo
 
 /** "Objective:", "Skills gained:" below each project: a row before a colon that comes back names none. */
 function withLabels(rows: Row[]): Row[] {
-  const keyOf = (row: Row): string => (/[:：]\s*$/.test(row.text) ? phraseKey(row.text) : "");
-  const keys = rows.map(keyOf);
+  const keys = rows.map(({ text }) => (/[:：]$/.test(text.trimEnd()) ? phraseKey(text) : ""));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return rows.map((row, index) => {
     const key = keys[index] ?? "";
-    const isLabel = key !== "" && keys.indexOf(key) !== keys.lastIndexOf(key);
+    const isLabel = key !== "" && (counts.get(key) ?? 0) > 1;
     return isLabel ? { ...row, prose: true, bullet: true } : row;
   });
 }

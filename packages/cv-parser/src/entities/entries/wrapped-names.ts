@@ -97,12 +97,12 @@ function opensInBold({ line, bullet, continues }: Row): boolean {
 const leastInBold = 2;
 
 const longestHead = 16;
-const betweenMarks = /\s+[•·∙|]\s+/u;
+const betweenMarks = /\s[•·∙|]\s/u;
 
 /** "Head Baker & Buyer • "Mill" Ltd. • Tarn," below its period, as templates of Word have it: names with marks between. */
 function areBetweenMarks(text: string): boolean {
   const parts = text.replace(/,$/, "").split(betweenMarks);
-  return parts.length > 1 && parts.every((part) => /^["„“«']?\p{Lu}/u.test(part) && wordsOf(part).length <= 6);
+  return parts.length > 1 && parts.every((part) => /^["„“«']?\p{Lu}/u.test(part.trim()) && wordsOf(part).length <= 6);
 }
 
 /**
