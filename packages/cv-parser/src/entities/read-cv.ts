@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { withoutDigitalGrid } from "./digital-grid.ts";
 import { partLicences } from "./driving-licence.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
@@ -33,6 +34,7 @@ import { readCertifications } from "./lists/certifications.ts";
 import { headerSchools } from "./header-schools.ts";
 import { eachOnce } from "./lists/each-once.ts";
 import { readInterests } from "./lists/interests.ts";
+import { isLevelColumn } from "./level-columns.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
@@ -71,9 +73,13 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   const parted = withCoursework(untitledSections(layout, titled));
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
+  const kindOf = (section: Section): SectionKind => {
+    if (isLevelColumn(section)) return "other";
+    return isTraining(section, parted) ? certificateKind : contentKind(layout, section, known);
+  };
   return parted.map((section) => ({
     ...section,
-    kind: isTraining(section, parted) ? certificateKind : contentKind(layout, section, known),
+    kind: kindOf(section),
     lines: withoutColumnNames(section.lines),
   }));
 }
@@ -118,6 +124,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const unjoined = (placed?.sections ?? ruled).flatMap((section) => withJointParts(layout, section));
   const { sections: undriven, licences } = partLicences(layout, unjoined);
   const sections = undriven
+    .map(withoutDigitalGrid)
     .flatMap((section) => withLabelledLines(layout, section))
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
@@ -167,6 +174,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       );
       return isForm ? read.filter(tellsPeriod) : read;
     }),
+    titled,
   );
   const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];
