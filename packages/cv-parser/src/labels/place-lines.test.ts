@@ -112,8 +112,6 @@ describe("lines in the sections of the learned chain", () => {
     expect(kindsAs(inside, "Certificates")).toEqual(["certifications"]);
     expect(kindsAs(begin, "Certificates")).toEqual(["certifications", "experience"]);
     expect(kindsAs(inside, "Certificates of the mill")).toEqual(["certifications", "skills"]);
-    const named = job && { ...job, text: "Rust in depth: owning and borrowing" };
-    expect(kindsAs(inside, "Certificates", named)).toEqual(["certifications"]);
     const list = job && { ...job, text: "Data: Rust, SQL, Stata" };
     expect(kindsAs(inside, "Certificates", list)).toEqual(["certifications", "skills"]);
   });

@@ -111,7 +111,7 @@ function isKeptByTitle({ headings, kind, title }: Section): boolean {
  */
 function isCourseOfSkill({ headings, kind, title }: Section, stretch: readonly ReadLine[]): boolean {
   const isMoved = kind === "certifications" && stretch.every(({ state }) => state.kind === "skills");
-  const areNames = stretch.every(({ line }) => !/[\t;]|[:：][^,]*,|,[^,]*,/u.test(line.text));
+  const areNames = stretch.every(({ line }) => !/[\t:：;]|,.*,/u.test(line.text) && line.segments.length === 1);
   return isMoved && areNames && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
