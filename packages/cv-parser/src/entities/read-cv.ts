@@ -43,7 +43,6 @@ import { withProjectsOfStudies } from "./projects-of-studies.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
-import { withCoursework } from "./coursework.ts";
 import { readOwnSection } from "./own-section.ts";
 import { partStudies } from "./studies-among-jobs.ts";
 import { withoutTwins } from "./twin-jobs.ts";
@@ -70,7 +69,7 @@ export type FoundCv = {
 
 /** Sections of a CV with the kinds that their content tells where their titles do not. */
 export function resolvedSections(layout: DocumentLayout, titled: readonly Section[]): Section[] {
-  const parted = withCoursework(untitledSections(layout, titled));
+  const parted = untitledSections(layout, titled);
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
   const kindOf = (section: Section): SectionKind => {
