@@ -20,6 +20,12 @@ test.each([
     "Responsable de las obras del puerto y de los muelles, con una plantilla de doce personas para el control del tráfico en la bahía",
     "spa",
   ],
+  [
+    "Prowadzenie zespolu w firmie oraz szkolenie dla nowych, praca z klientem przy budowie, nadzor przez rok w Lodzi",
+    "pol",
+  ],
+  ["Vedeni tymu ve firme a skoleni pro nove, prace v terenu se zakaznikem jako mistr pri stavbe v Brne", "ces"],
+  ["Yeni bir ekip ile proje ve butce igin planlama, bir okul ile ders ve sorumlu olarak", "tur"],
 ])("the short words of %s tell its language", (text, code) => {
   expect(writtenLanguage(text)).toBe(code);
 });

@@ -10,6 +10,9 @@ const dataCodes: Record<string, string> = {
   it: "ita",
   pt: "por",
   nl: "nld",
+  pl: "pol",
+  cs: "ces",
+  tr: "tur",
 };
 
 /** Frequent short words that no other of the languages has. */
@@ -20,6 +23,9 @@ const telltales: Record<string, RegExp> = {
   it: /\b(?:il|gli|della|di|per|nel|con|delle|e)\b/giu,
   pt: /\b(?:o|os|da|do|em|uma|com|para|dos)\b/giu,
   nl: /\b(?:het|van|een|voor|bij|met|aan)\b/giu,
+  pl: /(?<!\p{L})(?:w|z|ze|oraz|dla|przez|przy)(?!\p{L})/giu,
+  cs: /(?<!\p{L})(?:v|ve|se|pro|jako|p[rfř]i|nebo)(?!\p{L})/giu,
+  tr: /(?<!\p{L})(?:ve|ile|bir|i[cçg]in|olarak)(?!\p{L})/giu,
   en: /\b(?:the|and|of|with|for|to|at|from)\b/giu,
 };
 

@@ -3,9 +3,11 @@ import type { Run } from "../../core/document.ts";
 import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
 import { CareerSigns } from "./career-signs.ts";
+import { glyphsToWords } from "./glyphs-to-words.ts";
 import { toPgm } from "./grey-picture.ts";
 import type { Turns } from "./grey-picture.ts";
 import { writtenLanguage } from "./languages.ts";
+import { withLatinWords } from "./latin-words.ts";
 import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
 import { Patience } from "./patience.ts";
@@ -13,6 +15,7 @@ import type { OcrLimits } from "./patience.ts";
 import { ReaderPool } from "./reader-pool.ts";
 import { openScan, scanScale, turnedScan } from "./scan.ts";
 import type { Scan } from "./scan.ts";
+import { isHardlyRead, isPoorInLatin, triedScript } from "./scripts.ts";
 import { pageSlope, straighten } from "./straighten.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 import type { OcrLine } from "./words-to-runs.ts";
@@ -60,7 +63,6 @@ class Recognition {
   readonly #patience: Patience;
   readonly #onProgress: (fraction: number) => void;
   readonly #pool = new ReaderPool(72 * scanScale);
-  readonly #readers = Math.min(maxReaders, availableParallelism());
   readonly #signs = new CareerSigns();
   readonly #read = new Map<number, OcrPage>();
   #furthest = 0;
@@ -75,6 +77,11 @@ class Recognition {
 
   get pages(): OcrPage[] {
     return [...this.#read.values()];
+  }
+
+  /** Passes that run at the same time; data that reads no Latin letters takes a second reader for each. */
+  get #readers(): number {
+    return isPoorInLatin(this.#pool.language) ? 1 : Math.min(maxReaders, availableParallelism());
   }
 
   close(): void {
@@ -105,6 +112,8 @@ class Recognition {
 
   async #readLead(drawn: Scan): Promise<Scan> {
     const { scan, lines: upper } = await this.#bestWayUp(drawn, (way) => this.#pass(way, [parted(way.look, 1).first]));
+    const script = await this.#otherScript(drawn, upper);
+    if (script !== null) return this.#readIn(script, drawn);
     this.#keep(scan, upper, false);
     const code = writtenLanguage(textOf(upper));
     if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan);
@@ -112,6 +121,13 @@ class Recognition {
     this.#keep(scan, lines, true);
     const better = code ?? writtenLanguage(textOf(lines));
     return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan);
+  }
+
+  /** The data of another script than the Latin one that reads the upper part of a page, where the English one does not. */
+  async #otherScript(scan: Scan, upper: readonly OcrLine[]): Promise<string | null> {
+    if (!isHardlyRead(upper, sureLetters(upper))) return null;
+    const { read } = parted(scan.look, 1).first;
+    return triedScript(async (code) => this.#pool.read(toPgm(scan.picture, read), code));
   }
 
   /** Reads a whole page, and from then on all others, with the data of another language. */
@@ -143,13 +159,19 @@ class Recognition {
   async #pass(scan: Scan, bands: readonly PageBand[]): Promise<OcrLine[]> {
     const parts = await Promise.all(
       bands.map(async (band) => {
-        const lines = linesWithin(await this.#pool.read(toPgm(scan.picture, band.read)), band);
+        const lines = linesWithin(await this.#lines(toPgm(scan.picture, band.read)), band);
         this.#signs.add(lines);
         this.#patience.isWorthIt ||= this.#signs.areEnough;
         return lines;
       }),
     );
     return parts.flat();
+  }
+
+  async #lines(file: Buffer): Promise<OcrLine[]> {
+    if (!isPoorInLatin(this.#pool.language)) return (await this.#pool.read(file)).map(glyphsToWords);
+    const [lines, english] = await Promise.all([this.#pool.read(file), this.#pool.read(file, "eng")]);
+    return withLatinWords(lines.map(glyphsToWords), english);
   }
 
   #keep({ page, scale, turns }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {

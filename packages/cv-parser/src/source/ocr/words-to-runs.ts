@@ -21,6 +21,8 @@ const mistakenPoint = /^[.,]$/u;
 const mistakenThree = /^Ill(?=[.,;:)]?$)/u;
 /** The sign in an address is often taken for another round letter; no host is written with one inside. */
 const mistakenAt = /^([a-z\d][a-z\d._+-]*)[Q©®]([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/u;
+/** Letters of other scripts, of which two may be a word and no icon is taken for them. */
+const otherLetters = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 const ascentShare = 0.8;
 
 /** Turns the words of a recognised page into runs in points; noise is dropped and list marks are restored. */
@@ -37,7 +39,8 @@ export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: numb
 
 function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, scale: number): Run | null {
   const isMark = isFirst && mistakenBullet.test(word.text) && !(mistakenPoint.test(word.text) && isOnLine(word, line));
-  const isIcon = isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text);
+  const isIcon =
+    isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text) && !otherLetters.test(word.text);
   const text = isMark ? "•" : cleanText(word.text).trim().replace(mistakenAt, "$1@$2").replace(mistakenThree, "III");
   if (isIcon || text === "") return null;
   const size = line.rowAttributes.rowHeight / scale;
