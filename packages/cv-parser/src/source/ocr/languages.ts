@@ -23,10 +23,17 @@ const telltales: Record<string, RegExp> = {
   it: /\b(?:il|gli|della|di|per|nel|con|delle|e)\b/giu,
   pt: /\b(?:o|os|da|do|em|uma|com|para|dos)\b/giu,
   nl: /\b(?:het|van|een|voor|bij|met|aan)\b/giu,
-  pl: /(?<!\p{L})(?:w|z|ze|oraz|dla|przez|przy)(?!\p{L})/giu,
-  cs: /(?<!\p{L})(?:v|ve|se|pro|jako|p[rfř]i|nebo)(?!\p{L})/giu,
-  tr: /(?<!\p{L})(?:ve|ile|bir|i[cçg]in|olarak)(?!\p{L})/giu,
   en: /\b(?:the|and|of|with|for|to|at|from)\b/giu,
+};
+
+/**
+ * Words of CVs in languages that are sparing with short words, without the marks of their letters, which the English
+ * data does not know.
+ */
+const telltalesWithoutMarks: Record<string, RegExp> = {
+  pl: /\b(?:w|z|ze|oraz|dla|przez|przy|obecnie|doswiadczenie|wyksztalcenie|umiejetnosci|jezyki|zainteresowania|zawodowe|uniwersytet|politechnika|szkola|styczen|luty|marzec|kwiecien|czerwiec|lipiec|sierpien|wrzesien|pazdziernik|grudzien)\b/giu,
+  cs: /\b(?:v|ve|se|pro|jako|pri|nebo|dosud|nyni|vzdelani|zkusenosti|dovednosti|jazyky|zajmy|praxe|univerzita|skola|vysok[ae]|vedeni|leden|unor|brezen|duben|kveten|cerven|cervenec|srpen|zari|rijen|prosinec)\b/giu,
+  tr: /\b(?:ve|ile|bir|icin|olarak|yeni|halen|deneyim\w*|egitim\w*|universitesi|lisans|lisesi|yetenekler|beceriler|diller|hobiler|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)\b/giu,
 };
 
 const resolver = createRequire(import.meta.url);
@@ -48,7 +55,7 @@ const enough = { en: 4, others: 6 };
  * @returns the code of installed data, or null when the text shows no language for sure
  */
 export function writtenLanguage(text: string): string | null {
-  const counts = Object.entries(telltales).map(([tag, words]) => ({ tag, count: text.match(words)?.length ?? 0 }));
+  const counts = [...countsOf(telltales, text), ...countsOf(telltalesWithoutMarks, withoutMarks(text))];
   const [best, second] = counts.toSorted((a, b) => b.count - a.count);
   const english = counts.find(({ tag }) => tag === "en")?.count ?? 0;
   if (!best || !second) return null;
@@ -56,4 +63,16 @@ export function writtenLanguage(text: string): string | null {
   if (best.count < enough.others || best.count < 1.5 * english) return null;
   const code = dataCodes[best.tag];
   return code !== undefined && languageFolder(code) !== null ? code : null;
+}
+
+function countsOf(lists: Record<string, RegExp>, text: string): { tag: string; count: number }[] {
+  return Object.entries(lists).map(([tag, words]) => ({ tag, count: text.match(words)?.length ?? 0 }));
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("¢", "c")
+    .replaceAll(/[ıł]/gu, (letter) => (letter === "ı" ? "i" : "l"));
 }

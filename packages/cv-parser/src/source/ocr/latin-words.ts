@@ -3,6 +3,9 @@ import type { OcrLine, OcrWord } from "./words-to-runs.ts";
 /** Addresses, numbers and names in Latin letters, read by the English data without doubt. */
 const latin = /^[!-~–—]*[A-Za-z\d][!-~–—]*[A-Za-z\d][!-~–—]*$/u;
 const sureLatin = 80;
+/** No noise looks like a year. */
+const year = /^(?:19|20)\d\d$/u;
+const sureYear = 20;
 /** Letters of a script that were read as surely as this are left. */
 const sureScript = 75;
 const noLatinLetter = /[^\p{sc=Latin}\p{N}\p{P}\p{S}\s]/u;
@@ -30,7 +33,7 @@ export function withLatinWords(lines: readonly OcrLine[], english: readonly OcrL
 const hasWords = ({ words }: OcrLine): boolean => words.length > 0;
 
 function isLatin({ text, confidence }: OcrWord): boolean {
-  return confidence >= sureLatin && latin.test(text);
+  return confidence >= (year.test(text) ? sureYear : sureLatin) && latin.test(text);
 }
 
 function isBeside({ bbox }: OcrWord, line: OcrLine): boolean {
@@ -42,7 +45,9 @@ function isBeside({ bbox }: OcrWord, line: OcrLine): boolean {
 function isBetter(word: OcrWord, line: OcrLine): boolean {
   const there = line.words.filter((other) => overlap(word, other));
   return there.every(({ text, confidence }) =>
-    noLatinLetter.test(text) ? confidence < sureScript : confidence <= word.confidence,
+    noLatinLetter.test(text)
+      ? confidence < sureScript
+      : confidence <= word.confidence || (year.test(word.text) && !/\d{4}/u.test(text)),
   );
 }
 

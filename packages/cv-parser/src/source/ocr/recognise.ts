@@ -127,7 +127,12 @@ class Recognition {
   async #otherScript(scan: Scan, upper: readonly OcrLine[]): Promise<string | null> {
     if (!isHardlyRead(upper, sureLetters(upper))) return null;
     const { read } = parted(scan.look, 1).first;
-    return triedScript(async (code) => this.#pool.read(toPgm(scan.picture, read), code));
+    const found = await triedScript(async (code) => {
+      const lines = await this.#pool.read(toPgm(scan.picture, read), code);
+      return lines.map(glyphsToWords);
+    });
+    if (found) this.#note(found.lines);
+    return found?.code ?? null;
   }
 
   /** Reads a whole page, and from then on all others, with the data of another language. */
@@ -160,12 +165,16 @@ class Recognition {
     const parts = await Promise.all(
       bands.map(async (band) => {
         const lines = linesWithin(await this.#lines(toPgm(scan.picture, band.read)), band);
-        this.#signs.add(lines);
-        this.#patience.isWorthIt ||= this.#signs.areEnough;
+        this.#note(lines);
         return lines;
       }),
     );
     return parts.flat();
+  }
+
+  #note(lines: readonly OcrLine[]): void {
+    this.#signs.add(lines);
+    this.#patience.isWorthIt ||= this.#signs.areEnough;
   }
 
   async #lines(file: Buffer): Promise<OcrLine[]> {

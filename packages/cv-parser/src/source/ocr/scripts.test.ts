@@ -15,7 +15,7 @@ const tried = async (readings: Record<string, OcrLine[]>) => {
     asked.push(code);
     return readings[code] ?? aReading("门 ㅁ ل", 20);
   });
-  return { script, asked };
+  return { script: script?.code ?? null, asked };
 };
 
 test("the script whose data is surest of its letters is that of the page", async () => {

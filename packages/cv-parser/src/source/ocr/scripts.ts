@@ -29,22 +29,25 @@ export function isPoorInLatin(code: string): boolean {
 
 /**
  * Tries the data of other scripts on a part of a page: only the right one is sure of what it reads.
- * @returns the code of the data, or null where none is sure
+ * @returns the code of the data and what it read, or null where none is sure
  */
-export async function triedScript(read: (code: string) => Promise<OcrLine[]>): Promise<string | null> {
-  let best: { code: string; sure: number } | null = null;
+export async function triedScript(
+  read: (code: string) => Promise<OcrLine[]>,
+): Promise<{ code: string; lines: OcrLine[] } | null> {
+  let best: { code: string; lines: OcrLine[]; sure: number } | null = null;
   for (const [index, { code, letters }] of scripts.entries()) {
     if (index >= triedTogether && best) break;
     if (languageFolder(code) === null) continue;
     // eslint-disable-next-line no-await-in-loop
-    const words = wordsOf(await read(code));
+    const lines = await read(code);
+    const words = wordsOf(lines);
     const sure = words
       .filter((word) => word.confidence >= sureWord)
       .reduce((sum, word) => sum + countOf(word, letters), 0);
     const isEnough = sure >= Math.max(enough.letters, enough.share * lettersIn(words));
-    if (isEnough && sure > (best?.sure ?? 0)) best = { code, sure };
+    if (isEnough && sure > (best?.sure ?? 0)) best = { code, lines, sure };
   }
-  return best?.code ?? null;
+  return best;
 }
 
 function wordsOf(lines: readonly OcrLine[]): OcrWord[] {
