@@ -31,8 +31,8 @@ const telltales: Record<string, RegExp> = {
  * data does not know.
  */
 const telltalesWithoutMarks: Record<string, RegExp> = {
-  pl: /\b(?:w|z|ze|oraz|dla|przez|przy|obecnie|doswiadczenie|wyksztalcenie|umiejetnosci|jezyki|zainteresowania|zawodowe|uniwersytet|politechnika|szkola|styczen|luty|marzec|kwiecien|czerwiec|lipiec|sierpien|wrzesien|pazdziernik|grudzien)\b/giu,
-  cs: /\b(?:v|ve|se|pro|jako|pri|nebo|dosud|nyni|vzdelani|zkusenosti|dovednosti|jazyky|zajmy|praxe|univerzita|skola|vysok[ae]|vedeni|leden|unor|brezen|duben|kveten|cerven|cervenec|srpen|zari|rijen|prosinec)\b/giu,
+  pl: /\b(?:oraz|dla|przez|przy|obecnie|nadal|pracy|prowadzenie|doswiadczeni\w*|wyksztalceni\w*|umiejetno\w*|jezyk\w*|zainteresowania|zawodow\w*|edukacja|uniwersytet\w*|politechnika|szkol\w*|styczen|luty|marzec|kwiecien|czerwiec|lipiec|sierpien|wrzesien|pazdziernik|grudzien)\b/giu,
+  cs: /\b(?:jako|nebo|dosud|nyni|vzdelani|zkusenosti|dovednosti|jazyky|zajmy|praxe|univerzita|skola|vysok[ae]|vedeni|leden|unor|brezen|duben|kveten|cerven|cervenec|srpen|zari|rijen|prosinec)\b/giu,
   tr: /\b(?:ve|ile|bir|icin|olarak|yeni|halen|deneyim\w*|egitim\w*|universitesi|lisans|lisesi|yetenekler|beceriler|diller|hobiler|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)\b/giu,
 };
 
@@ -47,8 +47,8 @@ export function languageFolder(code: string): string | null {
   }
 }
 
-/** Words that have to be found before a language is sure; short ones turn up in noise, too. */
-const enough = { en: 4, others: 6 };
+/** Words that have to be found before a language is sure; short ones turn up in noise, too, and long ones do not. */
+const enough = { en: 4, others: 6, withoutMarks: 3 };
 
 /**
  * Guesses from a reading with the English letters which language a text is written in.
@@ -60,7 +60,8 @@ export function writtenLanguage(text: string): string | null {
   const english = counts.find(({ tag }) => tag === "en")?.count ?? 0;
   if (!best || !second) return null;
   if (best.tag === "en") return best.count >= Math.max(enough.en, 1.5 * second.count) ? "eng" : null;
-  if (best.count < enough.others || best.count < 1.5 * english) return null;
+  const wanted = best.tag in telltalesWithoutMarks ? enough.withoutMarks : enough.others;
+  if (best.count < wanted || best.count < 1.5 * english) return null;
   const code = dataCodes[best.tag];
   return code !== undefined && languageFolder(code) !== null ? code : null;
 }
