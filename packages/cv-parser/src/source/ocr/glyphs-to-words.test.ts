@@ -14,7 +14,7 @@ function aLine(rowHeight: number, ...glyphs: [gap: number, text: string][]): Ocr
   return { words, confidence: 90, bbox: box, baseline: { ...box, y0: 30 }, rowAttributes: { rowHeight } };
 }
 
-const textsOf = (line: OcrLine) => glyphsToWords(line).words.map((word) => word.text);
+const textsOf = (line: OcrLine, language = "chi_sim") => glyphsToWords(line, language).words.map((word) => word.text);
 
 test("glyphs of Chinese and Japanese are one word, however their boxes lie", () => {
   expect(textsOf(aLine(33, [0, "软件"], [13, "工程"], [-5, "师"], [4, ","], [21, "广州"]))).toEqual([
@@ -27,8 +27,9 @@ test("glyphs of Chinese and Japanese are one word, however their boxes lie", () 
   ]);
 });
 
-test("the blank in a name in large letters stays, and so does that between Korean words", () => {
-  expect(textsOf(aLine(77, [0, "高橋"], [19, "美咲"]))).toEqual(["高橋", "美咲"]);
+test("the blank in a Japanese name in large letters stays, and so does that between Korean words", () => {
+  expect(textsOf(aLine(77, [0, "高橋"], [19, "美咲"]), "jpn")).toEqual(["高橋", "美咲"]);
+  expect(textsOf(aLine(68, [0, "赵"], [25, "文"], [3, "博"]))).toEqual(["赵文博"]);
   expect(textsOf(aLine(38, [0, "콘텐츠"], [12, "전"], [4, "략"]))).toEqual(["콘텐츠", "전략"]);
 });
 

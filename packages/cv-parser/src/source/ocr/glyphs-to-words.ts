@@ -7,27 +7,31 @@ const hangul = /\p{sc=Hang}/u;
 const mark = /^[\p{P}\p{S}]$/u;
 /** Shares of a row's height below which a gap parts no words; boxes of glyphs are measured badly. */
 const gaps = { wide: 0.5, hangul: 0.22, mixed: 0.25 };
-/** In large letters the boxes are better, and a blank is seen: the widest gap within a word, in pixels of a scan. */
-const widestGap = 18;
+/**
+ * Japanese names have a blank, and in large letters, whose boxes are better, it is seen: the widest gap within a word of
+ * Japanese, in pixels of a scan.
+ */
+const widestInJapanese = 18;
 
 /** Joins the glyphs of scripts without blanks, and the syllables of Korean words, which are recognised one by one. */
-export function glyphsToWords(line: OcrLine): OcrLine {
+export function glyphsToWords(line: OcrLine, language: string): OcrLine {
+  const widest = language === "jpn" ? widestInJapanese : Infinity;
   const words: OcrWord[] = [];
   for (const word of line.words) {
     const before = words.at(-1);
     const isMark = words.length === 1 && mark.test(before?.text ?? "");
-    if (before && !isMark && belongs(before, word, line.rowAttributes.rowHeight))
+    if (before && !isMark && belongs(before, word, line.rowAttributes.rowHeight, widest))
       words.splice(-1, 1, joined(before, word));
     else words.push(word);
   }
   return { ...line, words };
 }
 
-function belongs(before: OcrWord, word: OcrWord, height: number): boolean {
+function belongs(before: OcrWord, word: OcrWord, height: number, widest: number): boolean {
   const [last, first] = [before.text.at(-1) ?? "", word.text.at(0) ?? ""];
   const count = [last, first].filter((letter) => wide.test(letter)).length;
   const gap = word.bbox.x0 - before.bbox.x1;
-  if (count === 2) return gap < Math.min(gaps.wide * height, widestGap);
+  if (count === 2) return gap < Math.min(gaps.wide * height, widest);
   if (count === 1) return gap < gaps.mixed * height;
   return hangul.test(last) && hangul.test(first) && gap < gaps.hangul * height;
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Run } from "../../core/document.ts";
 import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
+import { withArabicCommas } from "./arabic-commas.ts";
 import { CareerSigns } from "./career-signs.ts";
 import { glyphsToWords } from "./glyphs-to-words.ts";
 import { toPgm } from "./grey-picture.ts";
@@ -129,7 +130,7 @@ class Recognition {
     const { read } = parted(scan.look, 1).first;
     const found = await triedScript(async (code) => {
       const lines = await this.#pool.read(toPgm(scan.picture, read), code);
-      return lines.map(glyphsToWords);
+      return asWords(lines, code);
     });
     if (found) this.#note(found.lines);
     return found?.code ?? null;
@@ -178,9 +179,10 @@ class Recognition {
   }
 
   async #lines(file: Buffer): Promise<OcrLine[]> {
-    if (!isPoorInLatin(this.#pool.language)) return (await this.#pool.read(file)).map(glyphsToWords);
+    const { language } = this.#pool;
+    if (!isPoorInLatin(language)) return asWords(await this.#pool.read(file), language);
     const [lines, english] = await Promise.all([this.#pool.read(file), this.#pool.read(file, "eng")]);
-    return withLatinWords(lines.map(glyphsToWords), english);
+    return withLatinWords(asWords(lines, language), english);
   }
 
   #keep({ page, scale, turns }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
@@ -190,6 +192,10 @@ class Recognition {
     this.#furthest = Math.max(this.#furthest, done / this.#total);
     this.#onProgress(this.#furthest);
   }
+}
+
+function asWords(lines: readonly OcrLine[], language: string): OcrLine[] {
+  return lines.map((line) => withArabicCommas(glyphsToWords(line, language)));
 }
 
 function textOf(lines: readonly OcrLine[]): string {

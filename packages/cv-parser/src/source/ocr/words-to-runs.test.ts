@@ -43,3 +43,10 @@ test("a Roman three is no illness", () => {
   expect(textsOf(aLine("Certificate", "Ill"))).toEqual(["Certificate", "III"]);
   expect(textsOf(aLine("ill", "Illinois"))).toEqual(["ill", "Illinois"]);
 });
+
+test("two letters of another script that open a line are a word, and no icon however unsure", () => {
+  const line = aLine("学历", "2019");
+  const unsure = { ...line, words: line.words.map((word) => ({ ...word, confidence: 60 })) };
+  expect(textsOf(unsure)).toEqual(["学历", "2019"]);
+  expect(textsOf(aLine("\u200e٠\u200f", "الإشراف"))).toEqual(["•", "الإشراف"]);
+});

@@ -14,7 +14,7 @@ export type OcrLine = {
 const minLineConfidence = 35;
 const minWordConfidence = 25;
 /** Shapes that list marks are taken for. */
-const mistakenBullet = /^[=«»©®°*•·\-–—~+¢oe■▪]$|^[.,:]$/u;
+const mistakenBullet = /^[=«»©®°*•·٠\-–—~+¢oe■▪]$|^[.,:]$/u;
 /** Marks that are also points on the line: a list mark stands above the line. */
 const mistakenPoint = /^[.,]$/u;
 /** A Roman three looks like the word in many type faces, and hardly any CV has that word with a capital. */
@@ -38,10 +38,10 @@ export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: numb
 }
 
 function toRun(word: OcrWord, isFirst: boolean, line: OcrLine, page: number, scale: number): Run | null {
-  const isMark = isFirst && mistakenBullet.test(word.text) && !(mistakenPoint.test(word.text) && isOnLine(word, line));
-  const isIcon =
-    isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(word.text) && !otherLetters.test(word.text);
-  const text = isMark ? "•" : cleanText(word.text).trim().replace(mistakenAt, "$1@$2").replace(mistakenThree, "III");
+  const seen = cleanText(word.text).trim();
+  const isMark = isFirst && mistakenBullet.test(seen) && !(mistakenPoint.test(seen) && isOnLine(word, line));
+  const isIcon = isFirst && !isMark && word.confidence < 75 && /^[^\d]{1,2}$/u.test(seen) && !otherLetters.test(seen);
+  const text = isMark ? "•" : seen.replace(mistakenAt, "$1@$2").replace(mistakenThree, "III");
   if (isIcon || text === "") return null;
   const size = line.rowAttributes.rowHeight / scale;
   const baseline = baselineAt(line, (word.bbox.x0 + word.bbox.x1) / 2) / scale;
