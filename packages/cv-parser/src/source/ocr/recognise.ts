@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Run } from "../../core/document.ts";
+import type { Run, SourcePage } from "../../core/document.ts";
 import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
 import { withArabicCommas } from "./arabic-commas.ts";
@@ -11,6 +11,9 @@ import { writtenLanguage } from "./languages.ts";
 import { withLatinWords } from "./latin-words.ts";
 import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
+import { withLetterSizes } from "./letter-size.ts";
+import { withBoldWords } from "./letter-weight.ts";
+import { withMissingDashes } from "./missing-dashes.ts";
 import { Patience } from "./patience.ts";
 import type { OcrLimits } from "./patience.ts";
 import { ReaderPool } from "./reader-pool.ts";
@@ -26,8 +29,15 @@ const maxReaders = 2;
 /** So many letters of words that were surely read tell that a page stands upright. */
 const enoughLetters = 30;
 
-/** `slope` and `turns` were taken out of the places of the runs. */
-export type OcrPage = { page: number; runs: Run[]; slope: number; turns: Turns; isWhole: boolean };
+/** `slope` and `turns` were taken out of the places of the runs and of the panels. */
+export type OcrPage = {
+  page: number;
+  runs: Run[];
+  panels: NonNullable<SourcePage["panels"]>;
+  slope: number;
+  turns: Turns;
+  isWhole: boolean;
+};
 
 /**
  * Reads the pictures of the given pages.
@@ -106,7 +116,7 @@ class Recognition {
     for (let page = this.#left.shift(); page !== undefined; page = this.#left.shift()) {
       const scan = await openScan(this.#pdf, page);
       if (scan) return scan;
-      this.#read.set(page, { page, runs: [], slope: 0, turns: 0, isWhole: true });
+      this.#read.set(page, { page, runs: [], panels: [], slope: 0, turns: 0, isWhole: true });
     }
     return null;
   }
@@ -166,8 +176,9 @@ class Recognition {
     const parts = await Promise.all(
       bands.map(async (band) => {
         const lines = linesWithin(await this.#lines(toPgm(scan.picture, band.read)), band);
-        this.#note(lines);
-        return lines;
+        const whole = withMissingDashes(lines, scan.picture);
+        this.#note(whole);
+        return whole;
       }),
     );
     return parts.flat();
@@ -185,9 +196,11 @@ class Recognition {
     return withLatinWords(asWords(lines, language), english);
   }
 
-  #keep({ page, scale, turns }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
-    const slope = pageSlope(lines);
-    this.#read.set(page, { page, runs: wordsToRuns(straighten(lines, slope), page, scale), slope, turns, isWhole });
+  #keep({ page, scale, turns, slope, picture, panels }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
+    const rest = pageSlope(lines);
+    const looked = withBoldWords(withLetterSizes(lines), picture);
+    const runs = wordsToRuns(straighten(looked, rest), page, scale);
+    this.#read.set(page, { page, runs, panels, slope: slope + rest, turns, isWhole });
     const done = this.pages.filter((read) => read.isWhole).length + (isWhole ? 0 : 0.4);
     this.#furthest = Math.max(this.#furthest, done / this.#total);
     this.#onProgress(this.#furthest);

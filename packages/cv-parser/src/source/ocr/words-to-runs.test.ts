@@ -14,6 +14,8 @@ const textsOf = (line: OcrLine) => wordsToRuns([line], 1, 3).map(({ text }) => t
 test.each([
   ["ada.bellQexample.org", "ada.bell@example.org"],
   ["ada©mail.example.org", "ada@mail.example.org"],
+  ["ada.bell(Qexample.org", "ada.bell@example.org"],
+  ["ada.bell(Oexample.org", "ada.bell@example.org"],
   ["www.example.org", "www.example.org"],
   ["Qt.io", "Qt.io"],
   ["ada@example.org", "ada@example.org"],
@@ -49,4 +51,15 @@ test("two letters of another script that open a line are a word, and no icon how
   const unsure = { ...line, words: line.words.map((word) => ({ ...word, confidence: 60 })) };
   expect(textsOf(unsure)).toEqual(["学历", "2019"]);
   expect(textsOf(aLine("\u200e٠\u200f", "الإشراف"))).toEqual(["•", "الإشراف"]);
+});
+
+test("artificial intelligence is no name, and names stay", () => {
+  expect(textsOf(aLine("Data,", "Al,", "Bread"))).toEqual(["Data,", "AI,", "Bread"]);
+  expect(textsOf(aLine("Al", "Noor", "Bakery"))).toEqual(["Al", "Noor", "Bakery"]);
+});
+
+test("a dash is kept, however doubtful it is", () => {
+  const line = aLine("2017", "–", "2021");
+  const words = line.words.map((word) => (word.text === "–" ? { ...word, confidence: 3 } : word));
+  expect(textsOf({ ...line, words })).toEqual(["2017", "–", "2021"]);
 });
