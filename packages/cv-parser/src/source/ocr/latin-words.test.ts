@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLatinWords } from "./latin-words.ts";
+import { addressesOf, withLatinWords } from "./latin-words.ts";
 import type { OcrLine } from "./words-to-runs.ts";
 
 /** A line of words by their left ends; each is 80 pixels wide. */
@@ -30,4 +30,10 @@ test("what the script's data is sure of stays, and a line that runs leftward kee
 
 test("a line that only the English data saw is read", () => {
   expect(textsOf(withLatinWords([], [aLine(50, [0, "+82", 95], [90, "~", 95])]))).toEqual(["+82"]);
+});
+
+test("a mail address keeps its sign, and the words beside it their marks", () => {
+  const czech = [aLine(0, [0, "katerinaexample.org", 60], [200, "Kateřina", 84])];
+  const english = [aLine(0, [0, "katerina@example.org", 90], [200, "Katerina", 92])];
+  expect(textsOf(withLatinWords(czech, addressesOf(english)))).toEqual(["katerina@example.org Kateřina"]);
 });

@@ -8,6 +8,7 @@ const year = /^(?:19|20)\d\d$/u;
 const sureYear = 20;
 /** Letters of a script that were read as surely as this are left. */
 const sureScript = 75;
+const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u;
 const noLatinLetter = /[^\p{sc=Latin}\p{N}\p{P}\p{S}\s]/u;
 
 /**
@@ -28,6 +29,11 @@ export function withLatinWords(lines: readonly OcrLine[], english: readonly OcrL
     .map((line) => ({ ...line, words: line.words.filter((word) => !taken.has(word)) }))
     .map((line) => ({ ...line, words: line.words.filter((word) => !mended.some((other) => isUnder(word, other))) }));
   return [...mended, ...alone.filter(hasWords)];
+}
+
+/** The mail addresses among lines: the data of some languages loses the sign in them. */
+export function addressesOf(lines: readonly OcrLine[]): OcrLine[] {
+  return lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => mail.test(text)) })).filter(hasWords);
 }
 
 const hasWords = ({ words }: OcrLine): boolean => words.length > 0;

@@ -8,7 +8,7 @@ import { glyphsToWords } from "./glyphs-to-words.ts";
 import { toPgm } from "./grey-picture.ts";
 import type { Turns } from "./grey-picture.ts";
 import { writtenLanguage } from "./languages.ts";
-import { withLatinWords } from "./latin-words.ts";
+import { addressesOf, withLatinWords } from "./latin-words.ts";
 import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
 import { withLetterSizes } from "./letter-size.ts";
@@ -127,11 +127,11 @@ class Recognition {
     if (script !== null) return this.#readIn(script, drawn);
     this.#keep(scan, upper, false);
     const code = writtenLanguage(textOf(upper));
-    if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan);
+    if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan, upper);
     const lines = [...upper, ...(await this.#pass(scan, parted(scan.look, this.#readers).rest))];
     this.#keep(scan, lines, true);
     const better = code ?? writtenLanguage(textOf(lines));
-    return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan);
+    return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan, lines);
   }
 
   /** The data of another script than the Latin one that reads the upper part of a page, where the English one does not. */
@@ -147,9 +147,10 @@ class Recognition {
   }
 
   /** Reads a whole page, and from then on all others, with the data of another language. */
-  async #readIn(code: string, scan: Scan): Promise<Scan> {
+  async #readIn(code: string, scan: Scan, english: readonly OcrLine[] = []): Promise<Scan> {
     this.#pool.language = code;
-    this.#keep(scan, await this.#pass(scan, evenBands(scan.look, this.#readers)), true);
+    const lines = await this.#pass(scan, evenBands(scan.look, this.#readers));
+    this.#keep(scan, withLatinWords(lines, addressesOf(english)), true);
     return scan;
   }
 
