@@ -13,6 +13,8 @@ find docx/dist -type f \( -name '*.iife.js' -o -name '*.cjs' \) -delete
 rm -rf stripe/cjs
 # The reader takes the program that holds both of its ways, whichever it is asked for.
 rm -f tesseract.js-core/*-lstm.js tesseract.js-core/*-lstm.wasm
+# The same programs once more, written into scripts for browsers.
+rm -f tesseract.js-core/*.wasm.js
 # Forms for finding mistakes and for browsers; templates have their own React in their build.
 find react-dom/cjs -type f \( -name '*.development.js' -o -name '*profiling*' \) -delete
 find drizzle-orm -type f -name '*.cjs' -delete

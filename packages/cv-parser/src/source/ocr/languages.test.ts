@@ -20,6 +20,9 @@ test.each([
     "Responsable de las obras del puerto y de los muelles, con una plantilla de doce personas para el control del tráfico en la bahía",
     "spa",
   ],
+  ["Doswiadczenie zawodowe\nPraca w firmie oraz szkolenie dla nowych\nmarzec 2020 - obecnie\nUmiejetnosci", "pol"],
+  ["Pracovni zkuSenosti\nVedeni tymu, praxe v oboru\nzafi 2020 — kvéten 2021\nsrpen 2019\nDosazené vzdélani", "ces"],
+  ["Is Deneyimi\n23 yil deneyimli\nYeni ekibin egitimi\nHaziran 2021\nYiiksek Lisans, Ege Universitesi\nDiller", "tur"],
 ])("the short words of %s tell its language", (text, code) => {
   expect(writtenLanguage(text)).toBe(code);
 });

@@ -35,6 +35,15 @@ test("letters are as large as they are drawn, whichever of them a line has", () 
   expect(fourth / first).toBeGreaterThan(1.8);
 });
 
+test("glyphs that fill a square are as large as the letters beside them", () => {
+  const page = new PictureBuilder(800, 300, 255);
+  const [latin, square] = withLetterSizes([
+    aLine(page, 100, [{ text: "Bolted", x: 40, top: 21, bottom: 0 }]),
+    aLine(page, 160, [{ text: "工程师", x: 40, top: 23, bottom: 3 }]),
+  ]);
+  expect(square?.size).toBe(latin?.size);
+});
+
 test("words of broader stems are bold, those between them too", () => {
   const page = new PictureBuilder(800, 300, 255);
   const word = (text: string, x: number, stroke = 4): Word => ({ text, x, top: 21, bottom: 0, stroke });

@@ -5,11 +5,14 @@ const tall = 0.71;
 const dotted = 0.66;
 const low = 0.48;
 const hanging = 0.21;
+/** Glyphs that fill a square, and the share of it that is inked. */
+const squareGlyph = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+const square = 0.87;
 const tallLetter = /[\p{Lu}\p{Nd}bdfhklß]/u;
 const dottedLetter = /[itàáâãäåèéêëìíîïòóôõöùúûüñżźćśńčšžřěýůőűğ]/u;
 const hangingLetter = /[gjpqyçşţąęQ]/u;
-/** Marks rise and hang in ways of their own. */
-const plainWord = /^[\p{L}\p{Nd}]{2,}$/u;
+/** Marks rise and hang in ways of their own, and so do the letters of Arabic. */
+const plainWord = /^(?!.*\p{sc=Arab})[\p{L}\p{Nd}]{2,}$/u;
 /** Sizes that differ by less are one. */
 const alike = 0.09;
 
@@ -27,6 +30,7 @@ function sizeOf(line: OcrLine): number {
 }
 
 function sizeOfWord({ text, bbox }: OcrWord): number {
+  if (squareGlyph.test(text)) return (bbox.y1 - bbox.y0) / square;
   const above = tallLetter.test(text) ? tall : dottedLetter.test(text) ? dotted : low;
   return (bbox.y1 - bbox.y0) / (above + (hangingLetter.test(text) ? hanging : 0));
 }

@@ -4,16 +4,21 @@ import type { OcrLine } from "./words-to-runs.ts";
 
 type Reader = { worker: Awaited<ReturnType<typeof createWorker>>; language: string };
 
+/** So many readers are kept, whatever data they have: each takes memory. */
+const mostKept = 2;
+
 /**
  * Readers that are threads of their own: as many as passes were ever asked for at the same time. They work offline:
  * the language data comes from installed packages.
  */
 export class ReaderPool {
-  /** Code of the language data of the passes that begin from now on. */
+  /** Code of the language data of the passes that begin from now on and ask for no other. */
   language = "eng";
   readonly #dpi: number;
   readonly #idle: Reader[] = [];
   readonly #all: Promise<Reader>[] = [];
+  /** Readers that were started and not replaced. */
+  #kept = 0;
   #isClosed = false;
 
   constructor(dpi: number) {
@@ -21,9 +26,9 @@ export class ReaderPool {
   }
 
   /** The lines of a picture file, in its pixels. Never answers once the pool is closed. */
-  async read(file: Buffer): Promise<OcrLine[]> {
+  async read(file: Buffer, language = this.language): Promise<OcrLine[]> {
     if (this.#isClosed) throw new Error("The readers were ended.");
-    const reader = await this.#free();
+    const reader = await this.#free(language);
     // Closed while a thread began: asked for anything, one that was ended fails where nobody listens any more.
     if (this.#isClosed) return new Promise<never>(() => undefined);
     const { data } = await reader.worker.recognize(file, {}, { blocks: true, text: false });
@@ -37,12 +42,17 @@ export class ReaderPool {
     for (const starting of this.#all) end(starting);
   }
 
-  /** A reader of the language that is set. The data's folder belongs to a thread for good: others are replaced. */
-  async #free(): Promise<Reader> {
-    const reader = this.#idle.pop();
-    if (reader?.language === this.language) return reader;
-    if (reader) await reader.worker.terminate();
-    const starting = startReader(this.language, this.#dpi);
+  /** A reader of a language. The data's folder belongs to a thread for good: others are replaced. */
+  async #free(language: string): Promise<Reader> {
+    const fitting = this.#idle.findIndex((reader) => reader.language === language);
+    const [reader] = fitting < 0 ? [] : this.#idle.splice(fitting, 1);
+    if (reader) return reader;
+    this.#kept += 1;
+    if (this.#kept > mostKept && this.#idle.length > 0) {
+      this.#kept -= 1;
+      await this.#idle.shift()?.worker.terminate();
+    }
+    const starting = startReader(language, this.#dpi);
     this.#all.push(starting);
     return starting;
   }

@@ -2,10 +2,13 @@ import { availableParallelism } from "node:os";
 import type { Run, SourcePage } from "../../core/document.ts";
 import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
+import { withArabicCommas } from "./arabic-commas.ts";
 import { CareerSigns } from "./career-signs.ts";
+import { glyphsToWords } from "./glyphs-to-words.ts";
 import { toPgm } from "./grey-picture.ts";
 import type { Turns } from "./grey-picture.ts";
 import { writtenLanguage } from "./languages.ts";
+import { addressesOf, withLatinWords } from "./latin-words.ts";
 import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
 import { withLetterSizes } from "./letter-size.ts";
@@ -16,6 +19,7 @@ import type { OcrLimits } from "./patience.ts";
 import { ReaderPool } from "./reader-pool.ts";
 import { openScan, scanScale, turnedScan } from "./scan.ts";
 import type { Scan } from "./scan.ts";
+import { isHardlyRead, isPoorInLatin, triedScript } from "./scripts.ts";
 import { pageSlope, straighten } from "./straighten.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 import type { OcrLine } from "./words-to-runs.ts";
@@ -70,7 +74,6 @@ class Recognition {
   readonly #patience: Patience;
   readonly #onProgress: (fraction: number) => void;
   readonly #pool = new ReaderPool(72 * scanScale);
-  readonly #readers = Math.min(maxReaders, availableParallelism());
   readonly #signs = new CareerSigns();
   readonly #read = new Map<number, OcrPage>();
   #furthest = 0;
@@ -85,6 +88,11 @@ class Recognition {
 
   get pages(): OcrPage[] {
     return [...this.#read.values()];
+  }
+
+  /** Passes that run at the same time; data that reads no Latin letters takes a second reader for each. */
+  get #readers(): number {
+    return isPoorInLatin(this.#pool.language) ? 1 : Math.min(maxReaders, availableParallelism());
   }
 
   close(): void {
@@ -115,19 +123,34 @@ class Recognition {
 
   async #readLead(drawn: Scan): Promise<Scan> {
     const { scan, lines: upper } = await this.#bestWayUp(drawn, (way) => this.#pass(way, [parted(way.look, 1).first]));
+    const script = await this.#otherScript(drawn, upper);
+    if (script !== null) return this.#readIn(script, drawn);
     this.#keep(scan, upper, false);
     const code = writtenLanguage(textOf(upper));
-    if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan);
+    if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan, upper);
     const lines = [...upper, ...(await this.#pass(scan, parted(scan.look, this.#readers).rest))];
     this.#keep(scan, lines, true);
     const better = code ?? writtenLanguage(textOf(lines));
-    return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan);
+    return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan, lines);
+  }
+
+  /** The data of another script than the Latin one that reads the upper part of a page, where the English one does not. */
+  async #otherScript(scan: Scan, upper: readonly OcrLine[]): Promise<string | null> {
+    if (!isHardlyRead(upper, sureLetters(upper))) return null;
+    const { read } = parted(scan.look, 1).first;
+    const found = await triedScript(async (code) => {
+      const lines = await this.#pool.read(toPgm(scan.picture, read), code);
+      return asWords(lines, code);
+    });
+    if (found) this.#note(found.lines);
+    return found?.code ?? null;
   }
 
   /** Reads a whole page, and from then on all others, with the data of another language. */
-  async #readIn(code: string, scan: Scan): Promise<Scan> {
+  async #readIn(code: string, scan: Scan, english: readonly OcrLine[] = []): Promise<Scan> {
     this.#pool.language = code;
-    this.#keep(scan, await this.#pass(scan, evenBands(scan.look, this.#readers)), true);
+    const lines = await this.#pass(scan, evenBands(scan.look, this.#readers));
+    this.#keep(scan, withLatinWords(lines, addressesOf(english)), true);
     return scan;
   }
 
@@ -153,14 +176,25 @@ class Recognition {
   async #pass(scan: Scan, bands: readonly PageBand[]): Promise<OcrLine[]> {
     const parts = await Promise.all(
       bands.map(async (band) => {
-        const lines = linesWithin(await this.#pool.read(toPgm(scan.picture, band.read)), band);
+        const lines = linesWithin(await this.#lines(toPgm(scan.picture, band.read)), band);
         const whole = withMissingMarks(lines, scan.picture);
-        this.#signs.add(whole);
-        this.#patience.isWorthIt ||= this.#signs.areEnough;
+        this.#note(whole);
         return whole;
       }),
     );
     return parts.flat();
+  }
+
+  #note(lines: readonly OcrLine[]): void {
+    this.#signs.add(lines);
+    this.#patience.isWorthIt ||= this.#signs.areEnough;
+  }
+
+  async #lines(file: Buffer): Promise<OcrLine[]> {
+    const { language } = this.#pool;
+    if (!isPoorInLatin(language)) return asWords(await this.#pool.read(file), language);
+    const [lines, english] = await Promise.all([this.#pool.read(file), this.#pool.read(file, "eng")]);
+    return withLatinWords(asWords(lines, language), english);
   }
 
   #keep({ page, scale, turns, slope, picture, panels }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
@@ -172,6 +206,10 @@ class Recognition {
     this.#furthest = Math.max(this.#furthest, done / this.#total);
     this.#onProgress(this.#furthest);
   }
+}
+
+function asWords(lines: readonly OcrLine[], language: string): OcrLine[] {
+  return lines.map((line) => withArabicCommas(glyphsToWords(line, language)));
 }
 
 function textOf(lines: readonly OcrLine[]): string {

@@ -46,6 +46,13 @@ test("a Roman three is no illness", () => {
   expect(textsOf(aLine("ill", "Illinois"))).toEqual(["ill", "Illinois"]);
 });
 
+test("two letters of another script that open a line are a word, and no icon however unsure", () => {
+  const line = aLine("学历", "2019");
+  const unsure = { ...line, words: line.words.map((word) => ({ ...word, confidence: 60 })) };
+  expect(textsOf(unsure)).toEqual(["学历", "2019"]);
+  expect(textsOf(aLine("\u200e٠\u200f", "الإشراف"))).toEqual(["•", "الإشراف"]);
+});
+
 test("artificial intelligence is no name, and names stay", () => {
   expect(textsOf(aLine("Data,", "Al,", "Bread"))).toEqual(["Data,", "AI,", "Bread"]);
   expect(textsOf(aLine("Al", "Noor", "Bakery"))).toEqual(["Al", "Noor", "Bakery"]);

@@ -16,11 +16,11 @@ export type OcrLine = {
 const minLineConfidence = 35;
 const minWordConfidence = 25;
 /** Shapes that list marks are taken for. */
-const mistakenBullet = /^[=«»©®°*•·\-–—~+¢oe■▪]$|^[.,:]$/u;
+const mistakenBullet = /^[=«»©®°*•·٠\-–—~+¢oe■▪]$|^[.,:]$/u;
 /** Marks that are also points on the line: a list mark stands above the line. */
 const mistakenPoint = /^[.,]$/u;
 /** What a dot between the items of a line is taken for; no letter of these stands above the line. */
-const mistakenDot = /^[=«»©®°*·~¢eo0■▪]$/u;
+const mistakenDot = /^[=«»©®°*·٠~¢eo0■▪]$/u;
 /** A Roman three looks like the word in many type faces, and hardly any CV has that word with a capital. */
 const mistakenThree = /^Ill(?=[.,;:)]?$)/u;
 /** Artificial intelligence; names that begin with this word go on behind it. */
@@ -32,6 +32,8 @@ const mistakenIcon = /^(?:[^\p{L}\d+#(]{1,2}|\p{L}|[^\p{L}\d+#(][\p{L}\d])$/u;
 const minIconConfidence = 75;
 /** In sizes of letters. */
 const wideGap = 1.2;
+/** Letters of other scripts, of which two may be a word and no icon is taken for them. */
+const otherLetters = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 const ascentShare = 0.8;
 
 /** Turns the words of a recognised page into runs in points; noise is dropped and list marks are restored. */
@@ -39,7 +41,8 @@ export function wordsToRuns(lines: readonly OcrLine[], page: number, scale: numb
   return lines
     .filter((line) => line.confidence >= minLineConfidence)
     .flatMap((line) => {
-      const words = line.words.filter(
+      const clean = line.words.map((word) => ({ ...word, text: cleanText(word.text).trim() }));
+      const words = clean.filter(
         (word) => word.confidence >= minWordConfidence || /[\p{L}\d]{3}|^[-–—]$/u.test(word.text),
       );
       return words.flatMap((word, index) => toRun({ word, before: words[index - 1], line }, page, scale) ?? []);
@@ -53,7 +56,7 @@ function toRun({ word, before, line }: Placed, page: number, scale: number): Run
   const isMark = isFirst && mistakenBullet.test(word.text) && !(mistakenPoint.test(word.text) && isOnLine(word, line));
   const isDot = !isFirst && mistakenDot.test(word.text) && isRaised(word, line);
   const isIcon = !isMark && !isDot && looksLikeIcon({ word, before, line });
-  const text = isMark || isDot ? "•" : withoutMistakes(cleanText(word.text).trim());
+  const text = isMark || isDot ? "•" : withoutMistakes(word.text);
   if (isIcon || text === "") return null;
   const size = (line.size ?? line.rowAttributes.rowHeight) / scale;
   const baseline = baselineAt(line, (word.bbox.x0 + word.bbox.x1) / 2) / scale;
@@ -80,7 +83,7 @@ const withoutMistakes = (text: string): string =>
 
 /** Whether a doubtful sign at the beginning of a line, or behind a wide gap, is a small picture before a detail. */
 function looksLikeIcon({ word: { text, confidence, bbox }, before, line }: Placed): boolean {
-  if (confidence >= minIconConfidence) return false;
+  if (confidence >= minIconConfidence || otherLetters.test(text)) return false;
   if (before === undefined) return mistakenIcon.test(text) || /^[^\d]{1,2}$/u.test(text);
   const gap = bbox.x0 - before.bbox.x1;
   return gap > wideGap * (line.size ?? line.rowAttributes.rowHeight) && mistakenIcon.test(text);
