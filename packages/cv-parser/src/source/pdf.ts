@@ -70,10 +70,16 @@ async function recognised(bytes: Uint8Array, numbers: readonly number[], options
 }
 
 /** The page as it lies when its picture is upright, whatever the few letters of its text layer did. */
-function asRead({ turns: before, ...page }: SourcePage, { turns, slope }: OcrPage): SourcePage {
+function asRead({ turns: before, ...page }: SourcePage, { turns, slope, panels }: OcrPage): SourcePage {
   const isSwapped = ((before ?? 0) + turns) % 2 === 1;
   const size = isSwapped ? { width: page.height, height: page.width } : { width: page.width, height: page.height };
-  return { ...page, ...size, ...(turns === 0 ? {} : { turns }), ...(slope === 0 ? {} : { skew: slope }) };
+  return {
+    ...page,
+    ...size,
+    ...(turns === 0 ? {} : { turns }),
+    ...(panels.length === 0 ? {} : { panels }),
+    ...(slope === 0 ? {} : { skew: slope }),
+  };
 }
 
 async function withPictures(bytes: Uint8Array, doubtful: readonly PageText[]): Promise<PageText[]> {

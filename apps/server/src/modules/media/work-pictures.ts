@@ -119,7 +119,7 @@ export function createWorkPictures({ db, storage, queue }: { db: Db; storage: St
 
     place,
 
-    discard: files.discard,
+    discard: (written: WrittenPicture) => files.discard(written),
 
     /** The pictures of a website, newest first. */
     list: (inside: Db, websiteId: number): Promise<MediaRow[]> =>

@@ -1,96 +1,71 @@
+import { besides, cellSide, mapGround } from "./ground-map.ts";
+import type { GroundMap } from "./ground-map.ts";
 import type { GreyPicture } from "./grey-picture.ts";
+import { findPanels, inkKind } from "./panels-of-page.ts";
+import type { PagePanels } from "./panels-of-page.ts";
 
-const tile = 32;
-/** The ground is what this share of a tile's pixels is darker than, counted from the light end. */
-const groundShare = 0.4;
-const darkestGround = 60;
-const blackPoint = 60;
-const whitePoint = 225;
-/** A tile most of which is darker than this may belong to a dark ground with light letters. */
-const darkTile = 110;
-/** So many of a tile and its eight neighbours are dark where the ground is; a stroke of a large letter is smaller. */
-const darkNeighbours = 6;
-
-type Tiles = { columns: number; rows: number; ground: Uint8Array; dark: Uint8Array };
+/** What differs from its ground by less, or by less than this share of the ink beside it, is grain of the paper. */
+const grain = 8;
+const grainShare = 0.05;
+/** Letters differ from their ground by so much, or there are none; what differs from plain ground is drawn as usual. */
+const leastContrast = 48;
+const usualContrast = 160;
+/** Smaller panels have letters near their edges. */
+const leastCells = 300;
+/** Half dark edges of letters become darker, as thin strokes are little else. */
+const darkened = Uint8ClampedArray.from({ length: 256 }, (_, ink) => 255 * (1 - (ink / 255) ** 0.65));
 
 /**
- * Makes the ground of a scanned page white and its ink black, in place: shadows and grey paper hide letters, and
- * readers expect dark letters on a light ground, so light letters on dark panels change places with their ground.
+ * Makes the ground of a scanned page white and its ink black, in place: shadows, grey paper and pale ink hide letters,
+ * and readers expect dark letters on a light ground, so light letters on dark or coloured panels change places with
+ * their ground.
+ * @returns the panels, by the cells of a page that has so many columns of them
  */
-export function flattenGround(picture: GreyPicture): void {
+export function flattenGround(picture: GreyPicture): Pick<PagePanels, "panels"> & { columns: number } {
+  const map = mapGround(picture);
+  const { kinds, panels } = findPanels(picture, map);
   const { width, height, light } = picture;
-  const tiles = measured(picture);
-  for (let row = 0; row < tiles.rows; row += 1) {
-    for (let column = 0; column < tiles.columns; column += 1) {
-      const toValue = valuesFor(tiles, column, row);
-      for (let y = row * tile; y < Math.min(height, (row + 1) * tile); y += 1) {
-        const end = y * width + Math.min(width, (column + 1) * tile);
-        for (let index = y * width + column * tile; index < end; index += 1) {
-          light[index] = toValue[light[index] ?? 0] ?? 255;
+  for (let row = 0; row < map.rows; row += 1) {
+    for (let column = 0; column < map.columns; column += 1) {
+      const cell = row * map.columns + column;
+      const { ground, sign, from, factor } = toneOf(map, cell, kinds[cell] ?? inkKind.dark);
+      for (let y = row * cellSide; y < Math.min(height, (row + 1) * cellSide); y += 1) {
+        const end = y * width + Math.min(width, (column + 1) * cellSide);
+        for (let index = y * width + column * cellSide; index < end; index += 1) {
+          const ink = (sign * ((light[index] ?? 0) - ground) - from) * factor;
+          light[index] = darkened[Math.min(255, Math.max(0, Math.round(ink)))] ?? 255;
         }
       }
     }
   }
+  for (const panel of panels) if (panel.length >= leastCells) clearEdges(picture, map, panel);
+  return { panels, columns: map.columns };
 }
 
-/** What each lightness becomes in one tile. */
-function valuesFor(tiles: Tiles, column: number, row: number): Uint8ClampedArray {
-  const isInverted = isDarkAround(tiles, column, row);
-  const ground = tiles.ground[row * tiles.columns + column] ?? 255;
-  const paper = isInverted ? 255 - (tiles.dark[row * tiles.columns + column] ?? 0) : ground;
-  return Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-    const light = ((isInverted ? 255 - value : value) * 255) / Math.max(darkestGround, paper);
-    return ((light - blackPoint) * 255) / (whitePoint - blackPoint);
-  });
-}
-
-function isDarkAround({ columns, rows, dark }: Tiles, column: number, row: number): boolean {
-  if ((dark[row * columns + column] ?? 255) >= darkTile) return false;
-  let count = 0;
-  let near = 0;
-  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
-    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-      near += 1;
-      if ((dark[y * columns + x] ?? 255) < darkTile) count += 1;
-    }
+/** Whitens the cells on both sides of a panel's edge: what is left of an edge would be taken for a bar. */
+function clearEdges({ width, height, light }: GreyPicture, map: GroundMap, panel: readonly number[]): void {
+  const own = new Set(panel);
+  const edge = new Set(panel.flatMap((cell) => besides(cell, map).filter((near) => !own.has(near))));
+  const near = [...edge].flatMap((cell) => besides(cell, map));
+  for (const cell of new Set([
+    ...edge,
+    ...near,
+    ...near.flatMap((each) => besides(each, map).filter((one) => own.has(one))),
+  ])) {
+    const left = (cell % map.columns) * cellSide;
+    const top = Math.floor(cell / map.columns) * cellSide;
+    for (let y = top; y < Math.min(height, top + cellSide); y += 1)
+      light.fill(255, y * width + left, y * width + Math.min(width, left + cellSide));
   }
-  return count * 9 >= darkNeighbours * near;
 }
 
-/** Lightness of the paper in each tile, and that of its ground if it is a dark one. */
-function measured(picture: GreyPicture): Tiles {
-  const columns = Math.ceil(picture.width / tile);
-  const rows = Math.ceil(picture.height / tile);
-  const tiles = { columns, rows, ground: new Uint8Array(columns * rows), dark: new Uint8Array(columns * rows) };
-  const counts = new Uint32Array(256);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const total = countTile(picture, column * tile, row * tile, counts);
-      tiles.ground[row * columns + column] = Math.max(darkestGround, lightnessAt(counts, (1 - groundShare) * total));
-      tiles.dark[row * columns + column] = lightnessAt(counts, 0.7 * total);
-    }
-  }
-  return tiles;
-}
-
-function countTile({ width, height, light }: GreyPicture, x0: number, y0: number, counts: Uint32Array): number {
-  counts.fill(0);
-  const [x1, y1] = [Math.min(width, x0 + tile), Math.min(height, y0 + tile)];
-  for (let y = y0; y < y1; y += 1) {
-    for (let index = y * width + x0; index < y * width + x1; index += 1) {
-      const value = light[index] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-  }
-  return (x1 - x0) * (y1 - y0);
-}
-
-/** The lightness that so many pixels do not surpass. */
-function lightnessAt(counts: Uint32Array, wanted: number): number {
-  let sum = 0;
-  for (let value = 0; value < 256; value += 1) {
-    sum += counts[value] ?? 0;
-    if (sum >= wanted) return value;
-  }
-  return 255;
+/** How the lightness of a cell becomes ink: its distance from the ground, less the grain, times a factor. */
+function toneOf(map: GroundMap, cell: number, kind: number) {
+  const isLightInk = kind === inkKind.light;
+  const ground = (kind === inkKind.all ? map.lightest[cell] : map.most[cell]) ?? 255;
+  const ink = (isLightInk ? map.lightInk[cell] : map.darkInk[cell]) ?? 0;
+  const distance = Math.abs(ink - ground);
+  const contrast = distance < leastContrast ? usualContrast : distance;
+  const from = Math.max(grain, grainShare * contrast);
+  return { ground, sign: isLightInk ? 1 : -1, from, factor: 255 / (contrast - from) };
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Run } from "../../core/document.ts";
+import type { Run, SourcePage } from "../../core/document.ts";
 import { withPdf } from "../pdf/installed-pdf.ts";
 import type { OpenedPdf } from "../pdf/open-pdf.ts";
 import { CareerSigns } from "./career-signs.ts";
@@ -8,6 +8,9 @@ import type { Turns } from "./grey-picture.ts";
 import { writtenLanguage } from "./languages.ts";
 import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
+import { withLetterSizes } from "./letter-size.ts";
+import { withBoldWords } from "./letter-weight.ts";
+import { withMissingDashes } from "./missing-dashes.ts";
 import { Patience } from "./patience.ts";
 import type { OcrLimits } from "./patience.ts";
 import { ReaderPool } from "./reader-pool.ts";
@@ -22,8 +25,15 @@ const maxReaders = 2;
 /** So many letters of words that were surely read tell that a page stands upright. */
 const enoughLetters = 30;
 
-/** `slope` and `turns` were taken out of the places of the runs. */
-export type OcrPage = { page: number; runs: Run[]; slope: number; turns: Turns; isWhole: boolean };
+/** `slope` and `turns` were taken out of the places of the runs and of the panels. */
+export type OcrPage = {
+  page: number;
+  runs: Run[];
+  panels: NonNullable<SourcePage["panels"]>;
+  slope: number;
+  turns: Turns;
+  isWhole: boolean;
+};
 
 /**
  * Reads the pictures of the given pages.
@@ -98,7 +108,7 @@ class Recognition {
     for (let page = this.#left.shift(); page !== undefined; page = this.#left.shift()) {
       const scan = await openScan(this.#pdf, page);
       if (scan) return scan;
-      this.#read.set(page, { page, runs: [], slope: 0, turns: 0, isWhole: true });
+      this.#read.set(page, { page, runs: [], panels: [], slope: 0, turns: 0, isWhole: true });
     }
     return null;
   }
@@ -144,17 +154,20 @@ class Recognition {
     const parts = await Promise.all(
       bands.map(async (band) => {
         const lines = linesWithin(await this.#pool.read(toPgm(scan.picture, band.read)), band);
-        this.#signs.add(lines);
+        const whole = withMissingDashes(lines, scan.picture);
+        this.#signs.add(whole);
         this.#patience.isWorthIt ||= this.#signs.areEnough;
-        return lines;
+        return whole;
       }),
     );
     return parts.flat();
   }
 
-  #keep({ page, scale, turns }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
-    const slope = pageSlope(lines);
-    this.#read.set(page, { page, runs: wordsToRuns(straighten(lines, slope), page, scale), slope, turns, isWhole });
+  #keep({ page, scale, turns, slope, picture, panels }: Scan, lines: readonly OcrLine[], isWhole: boolean): void {
+    const rest = pageSlope(lines);
+    const looked = withBoldWords(withLetterSizes(lines), picture);
+    const runs = wordsToRuns(straighten(looked, rest), page, scale);
+    this.#read.set(page, { page, runs, panels, slope: slope + rest, turns, isWhole });
     const done = this.pages.filter((read) => read.isWhole).length + (isWhole ? 0 : 0.4);
     this.#furthest = Math.max(this.#furthest, done / this.#total);
     this.#onProgress(this.#furthest);

@@ -14,6 +14,8 @@ const textsOf = (line: OcrLine) => wordsToRuns([line], 1, 3).map(({ text }) => t
 test.each([
   ["ada.bellQexample.org", "ada.bell@example.org"],
   ["ada©mail.example.org", "ada@mail.example.org"],
+  ["ada.bell(Qexample.org", "ada.bell@example.org"],
+  ["ada.bell(Oexample.org", "ada.bell@example.org"],
   ["www.example.org", "www.example.org"],
   ["Qt.io", "Qt.io"],
   ["ada@example.org", "ada@example.org"],
@@ -42,4 +44,15 @@ test("a point is a list mark where it stands above the line, and a point on it",
 test("a Roman three is no illness", () => {
   expect(textsOf(aLine("Certificate", "Ill"))).toEqual(["Certificate", "III"]);
   expect(textsOf(aLine("ill", "Illinois"))).toEqual(["ill", "Illinois"]);
+});
+
+test("artificial intelligence is no name, and names stay", () => {
+  expect(textsOf(aLine("Data,", "Al,", "Bread"))).toEqual(["Data,", "AI,", "Bread"]);
+  expect(textsOf(aLine("Al", "Noor", "Bakery"))).toEqual(["Al", "Noor", "Bakery"]);
+});
+
+test("a dash is kept, however doubtful it is", () => {
+  const line = aLine("2017", "–", "2021");
+  const words = line.words.map((word) => (word.text === "–" ? { ...word, confidence: 3 } : word));
+  expect(textsOf({ ...line, words })).toEqual(["2017", "–", "2021"]);
 });

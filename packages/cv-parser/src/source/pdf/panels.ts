@@ -1,5 +1,5 @@
 import type { SourcePage } from "../../core/document.ts";
-import type { Fill } from "./glyph.ts";
+import type { Mark } from "./glyph.ts";
 
 type Panel = NonNullable<SourcePage["panels"]>[number];
 
@@ -8,8 +8,11 @@ const minWidth = 0.12;
 const maxWidth = 0.6;
 const maxPanels = 4;
 
-/** The filled shapes of a page that can be the ground of a column. */
-export function findPanels(fills: readonly Fill[], page: { width: number; height: number }): Panel[] {
+/** The filled shapes of a page that can be the ground of a column; all lengths in the same measure. */
+export function findPanels(
+  fills: readonly (Mark & { colour: string | null })[],
+  page: { width: number; height: number },
+): Panel[] {
   const panels: Panel[] = [];
   for (const fill of fills) {
     const x0 = Math.max(0, fill.x0);
