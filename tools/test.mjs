@@ -24,9 +24,7 @@ const reports = join(root, "test-results");
 const staticChecks = [
   { name: "types and lint", command: ["oxlint", "--type-aware", "--type-check", "--deny-warnings", "."] },
   { name: "format", command: ["oxfmt", "--check", "."] },
-  { name: "layers", command: ["node", "tools/check/layers.ts"] },
-  { name: "unused exports", command: ["node", "tools/check/unused-exports.ts"] },
-  { name: "kinds of sections", command: ["node", "tools/check/kinds.ts"] },
+  { name: "layers, unused exports, kinds of sections", command: ["node", "tools/check/sources.ts"] },
   { name: "licences", command: ["node", "tools/check/licences.ts"] },
   { name: "documents", command: ["node", "tools/check/docs.ts"] },
   { name: "specification", command: ["node", "tools/spec/main.ts", "--check"] },
