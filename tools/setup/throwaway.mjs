@@ -3,7 +3,7 @@ import { freemem } from "node:os";
 import { join } from "node:path";
 
 const gibibyte = 1024 ** 3;
-/** A whole run writes less than half a gibibyte there at a time; a machine needs the rest for itself. */
+/** A PostgreSQL holds 75 MB after forty clones, and a run has some five of them at a time; the rest is for what is not foreseen. */
 const room = 3 * gibibyte;
 const spareMemory = 8 * gibibyte;
 const prefix = "vitrine-tests-";
