@@ -10,7 +10,7 @@ import { evenBands, linesWithin, parted } from "./page-bands.ts";
 import type { PageBand } from "./page-bands.ts";
 import { withLetterSizes } from "./letter-size.ts";
 import { withBoldWords } from "./letter-weight.ts";
-import { withMissingDashes } from "./missing-dashes.ts";
+import { withMissingMarks } from "./missing-marks.ts";
 import { Patience } from "./patience.ts";
 import type { OcrLimits } from "./patience.ts";
 import { ReaderPool } from "./reader-pool.ts";
@@ -154,7 +154,7 @@ class Recognition {
     const parts = await Promise.all(
       bands.map(async (band) => {
         const lines = linesWithin(await this.#pool.read(toPgm(scan.picture, band.read)), band);
-        const whole = withMissingDashes(lines, scan.picture);
+        const whole = withMissingMarks(lines, scan.picture);
         this.#signs.add(whole);
         this.#patience.isWorthIt ||= this.#signs.areEnough;
         return whole;

@@ -56,3 +56,34 @@ test("a dash is kept, however doubtful it is", () => {
   const words = line.words.map((word) => (word.text === "–" ? { ...word, confidence: 3 } : word));
   expect(textsOf({ ...line, words })).toEqual(["2017", "–", "2021"]);
 });
+
+test("dots between the items of a line are no letters, and letters on the line no dots", () => {
+  const word = (text: string, x0: number, y0: number, y1: number) => ({
+    text,
+    confidence: 60,
+    bbox: { x0, y0, x1: x0 + 17 * text.length, y1 },
+  });
+  const line = aLine();
+  const baseline = { x0: 0, y0: 40, x1: 300, y1: 40 };
+  const between = (y0: number, y1: number) =>
+    textsOf({
+      ...line,
+      baseline,
+      words: [word("Bread", 0, 19, 40), word("e", 100, y0, y1), word("Cake", 200, 19, 40)],
+    });
+  expect(between(27, 35)).toEqual(["Bread", "•", "Cake"]);
+  expect(between(26, 40)).toEqual(["Bread", "e", "Cake"]);
+});
+
+test("small pictures before details are no letters, where they begin a line or stand behind a gap", () => {
+  const word = (text: string, x0: number, confidence: number) => ({
+    text,
+    confidence,
+    bbox: { x0, y0: 19, x1: x0 + 12 * text.length, y1: 40 },
+  });
+  const baseline = { x0: 0, y0: 40, x1: 600, y1: 40 };
+  const words = [word("£9", 0, 40), word("2018", 40, 95), word("Q", 300, 50), word("Cairo", 330, 95)];
+  expect(textsOf({ ...aLine(), baseline, words })).toEqual(["2018", "Cairo"]);
+  const letters = [word("Plan", 0, 95), word("Q", 60, 50), word("+1", 300, 50), word("902", 330, 95)];
+  expect(textsOf({ ...aLine(), baseline, words: letters })).toEqual(["Plan", "Q", "+1", "902"]);
+});
