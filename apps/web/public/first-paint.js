@@ -29,6 +29,8 @@
     const access = standing.then(async (answer) => {
       if (!answer.ok || (await answer.clone().json()).data.has_access !== true) throw new Error("no access");
     });
+    // Nothing may wait for it, and a page without access is none with an error.
+    access.catch(() => undefined);
     const keepWithAccess = (path) =>
       keep(
         path,

@@ -10,7 +10,7 @@ const designs = ["mise-en-place", "counsel", "academic-vision"];
 let gate: GateBrowser;
 
 beforeAll(async () => {
-  gate = await GateBrowser.start(designs);
+  gate = await GateBrowser.start([...designs, "tech-developer"]);
 });
 
 afterAll(() => gate.stop());
@@ -49,6 +49,30 @@ test.each(designs)(
     expect(turned).toBeGreaterThan(0);
   },
 );
+
+test("languages in a line stand apart on paper, and no title is left of a section of pictures", async () => {
+  const pictures = [{ media_id: 1, img: "/media/1.webp", width: 900, height: 700 }];
+  const parts = {
+    languages: ["Igbo", "Polish"].map((name) => ({ name, level: "fluent" })),
+    sections: ["languages", "gallery"].map((kind, index) => ({
+      id: index + 1,
+      kind,
+      title: null,
+      layout: "designed" as const,
+      entry_ids: [1, 2],
+      entries: kind === "gallery" ? [{ id: 1, fields: { pictures } }] : [],
+    })),
+  };
+  await gate.open("tech-developer", aSite(parts), 1200);
+  const look = () =>
+    gate.page.evaluate(() => ({
+      marks: [...document.querySelectorAll("#languages li")].map((item) => getComputedStyle(item, "::after").content),
+      hasGallery: document.querySelector("[data-kind=gallery]")?.checkVisibility(),
+    }));
+  expect((await look()).hasGallery).toBe(true);
+  await gate.page.emulateMedia({ media: "print" });
+  expect(await look()).toEqual({ marks: ['", "', "none"], hasGallery: false });
+});
 
 /** Puts another text into the words about the person. */
 function writeAbout(text: string) {

@@ -15,6 +15,7 @@ import { lazy, Suspense } from "react";
 import { isAdminPath } from "../lib/admin-paths.ts";
 import { useCreatePortfolio } from "../lib/portfolios/use-create-portfolio.ts";
 import { useSession } from "../lib/session/session-store.ts";
+import { siteName } from "../lib/site-address.ts";
 import { entryClass, Named, SidebarLink, type Entry } from "./sidebar-link.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
@@ -112,12 +113,13 @@ function CreateButton({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 function ActiveWebsiteCaption() {
-  const { activeWebsite } = useSession();
+  const { activeWebsite, user } = useSession();
   if (!activeWebsite) return null;
+  const name = siteName(activeWebsite, user?.current_plan ?? "free");
   return (
     <div className="border-t border-line px-4 py-3 text-caption">
       <p className="wrap-anywhere">{activeWebsite.name}</p>
-      <p className="text-muted wrap-anywhere">{activeWebsite.domain ?? activeWebsite.subdomain ?? "No URL set"}</p>
+      <p className="text-muted wrap-anywhere">{name ?? "No URL set"}</p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ const courseBehind =
 const isKoreanCourse = (text: string): boolean => courseBehind.test(text) && !/(?:석사|박사|학사)\s?과정$/u.test(text);
 
 /** Says where one learned, and names nobody who gives certificates. */
-const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
+export const atHome = /^(?:online|remote|virtual|self[- ]paced|en ligne|en línea|a distancia)$/iu;
 
 /**
  * Parts what stands among schools ("Education / Certification"): an entry that is called like a certificate, and names

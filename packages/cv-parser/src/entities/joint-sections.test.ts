@@ -93,3 +93,14 @@ test("studies and training are one list", () => {
   const cv = page("Education and Training", "Training in Food Science, Harrow Vale University", "2015 - 2018");
   expect([cv.educations.length, cv.certifications.length]).toEqual([1, 0]);
 });
+
+test("languages below a title of certificates and languages are spoken, and certified ones are certificates", () => {
+  const cv = page(
+    "Certificazioni e Lingue",
+    "- Inglese: B2",
+    "- Italiano: madrelingua",
+    "- Certificazione HACCP, 2021",
+  );
+  expect(cv.languages.map(({ name }) => name)).toEqual(["Inglese", "Italiano"]);
+  expect(cv.certifications.map(({ name }) => name)).toEqual(["Certificazione HACCP"]);
+});

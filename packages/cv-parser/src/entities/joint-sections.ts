@@ -177,4 +177,9 @@ const joints: readonly Joint[] = [
     tell: (row) => (isNamedCertificate(row.text) || row.anchor !== null ? certificateKind : null),
   },
   { kinds: ["skills", "languages"], tell: tellSpoken },
+  {
+    kinds: [certificateKind, "languages"],
+    // "Goethe-Zertifikat B2" names a language as well.
+    tell: (row) => (isNamedCertificate(row.text) ? certificateKind : isSpoken(row) ? "languages" : null),
+  },
 ];

@@ -27,6 +27,16 @@ describe("labelled lists within one section", () => {
     ]);
   });
 
+  test("certificates of a field leave a section of skills", () => {
+    expect(
+      parted("skills", "Tools: Excel, Stata\nDiving Certifications: AOWD · NAUI\nCertificaciones oficiales: STCW"),
+    ).toEqual([
+      ["skills", "Tools: Excel, Stata"],
+      ["certifications", "AOWD · NAUI"],
+      ["certifications", "STCW"],
+    ]);
+  });
+
   test("languages that nobody speaks stay skills", () => {
     expect(parted("skills", "Languages: Java, Fortran")).toEqual([["skills", "Languages: Java, Fortran"]]);
   });

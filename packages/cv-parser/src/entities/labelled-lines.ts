@@ -4,6 +4,7 @@ import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
 import { andWords } from "../lexicon/joining-words.ts";
 import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
+import { listsCoursework } from "./coursework.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
@@ -221,8 +222,13 @@ function labelOf(line: Line, text: string): { title: string; length: number } | 
   return isCell ? { title: first.text, length: second.start - line.start } : null;
 }
 
+/** "Security Certifications: …": a label of few words that ends or begins with what only certificates are called. */
+const certificateLabel =
+  /^(?:\p{L}[\p{L}&/-]*\s){0,3}(?:certifications?|certificates|zertifikate|zertifizierungen|certyfikaty|сертификаты)$|^(?:certifications?|certificats|certificaciones|certificados|certificações|certificazioni|certyfikaty|сертификаты)(?:\s\p{L}+){1,3}$/iu;
+
 function kindBehind(section: Section, title: string, content: string): SectionKind | null {
   const match = titleKind(title);
+  if (section.kind === "skills" && certificateLabel.test(title.trim())) return "certifications";
   const isSpoken = wordsOf(content.slice(0, 200)).some((word) => languages.has(word));
   // Of languages and skills under one title, a labelled list without any language holds skills.
   if (section.kind === "languages") {
@@ -231,6 +237,9 @@ function kindBehind(section: Section, title: string, content: string): SectionKi
   }
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
   if (!free.includes(section.kind) && !told.includes(match.kind)) return null;
+  // "Courses: …" that what was learned took for skills stood below a school.
+  if (match.kind === "certifications" && section.headings.length === 0 && listsCoursework(title, content))
+    return "other";
   // "Languages: Java" tells of skills.
   return match.kind === "languages" && !isSpoken ? null : match.kind;
 }

@@ -5,15 +5,14 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
-import { chineseProjectLabels } from "../lexicon/chinese-labels.ts";
-import { projectToolLabels } from "../lexicon/entries.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
-import { cleanPart, partsOf } from "./entries/parts.ts";
+import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withMarginNames } from "./entries/margin-names.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
+import type { RankOf } from "./entries/line-ranks.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
@@ -22,20 +21,29 @@ import type { Entry } from "./entries/segment-entries.ts";
 import { hasLegalForm, institutionScore, isAddress, jobScore, placeScore } from "./entries/word-scores.ts";
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
+import { projectRows, toolsLabel } from "./project-rows.ts";
+import {
+  isLabel,
+  pointsElsewhere,
+  splitAtColon,
+  withoutNameLabel,
+  withoutOpenBracket,
+  withoutQuotes,
+} from "./project-titles.ts";
 
-const toolsLabel = new RegExp(`^(?:${projectToolLabels})\\s*[:：]\\s*`, "iu");
-
-/** Reads the projects of one section. */
-export function readProjects(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines)));
+/** Reads the projects of one section, with what was learned of its lines where it was. */
+export function readProjects(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  rankOf: RankOf | null = null,
+): FoundItem[] {
+  const placed = unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines));
+  const { rows, named } = projectRows(layout, rowsOf(layout, placed), rankOf);
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
-  const entries = trimHeaders(
-    segmentEntries(splitBulletList(datedByTitles(rows)).map(belowName), { layout, fit: () => 1 }),
-    signs,
-  );
-  const items = entries.map((entry) => projectOf(layout, withName(entry)));
-  return items.filter((item) => /\p{L}/u.test(item.fields.title?.value ?? ""));
+  const entries = trimHeaders(segmentEntries(rows, { layout, fit: () => 1, opened: named }), signs);
+  const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry))));
+  return items.filter((item) => !isLabel(item.fields.title?.value ?? "") && !pointsElsewhere(item));
 }
 
 /** Below a row that is nothing but the period of a project stands its name, however long it is. */
@@ -45,34 +53,16 @@ function withName(entry: Entry): Entry {
   return { header: [...entry.header, name], body };
 }
 
+/** Without a date beside it a name goes on below as long as its lines do. */
+function withWrappedName({ header, body }: Entry): Entry {
+  if (header.some(({ anchor }) => anchor !== null)) return { header, body };
+  const end = body.findIndex(({ continues, prose }) => !continues || prose);
+  const rest = body.slice(0, end < 0 ? body.length : end);
+  return { header: [...header, ...rest], body: body.slice(rest.length) };
+}
+
 const isPeriodOnly = ({ line, anchor }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
-
-const leastTitled = 2;
-
-/** Where names stand above bullets, a date within a bullet is part of what it tells and begins no project. */
-function datedByTitles(rows: Row[]): Row[] {
-  const isTitle = (row: Row, index: number): boolean =>
-    !row.bullet && !row.prose && row.anchor === null && rows[index + 1]?.bullet === true;
-  if (rows.filter(isTitle).length < leastTitled || rows.some(({ bullet, anchor }) => !bullet && anchor !== null))
-    return rows;
-  return rows.map((row) => (row.bullet ? { ...row, anchor: null } : row));
-}
-
-/** In a list of one-bullet projects the bullets are the entries, and so they are where all of them are bold above plain lines. */
-function splitBulletList(rows: Row[]): Row[] {
-  const bullets = rows.filter((row) => row.bullet);
-  const loose = rows.filter((row) => !row.bullet && !row.continues);
-  const areTitles = bullets.length >= leastTitled && rows.every(({ bullet, line }) => bullet === line.bold);
-  if ((loose.length > 0 && !areTitles) || bullets.length === 0) return rows;
-  return rows.map((row) =>
-    row.bullet ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row,
-  );
-}
-
-/** "Technologies: …" never opens a project. */
-const belowName = (row: Row, at: number): Row =>
-  at > 0 && toolsLabel.test(row.text) ? { ...row, prose: true, continues: true } : row;
 
 function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const dates = entryDates(entry.header, "start");
@@ -85,12 +75,12 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const role = roleAhead(named);
   const head = role === null ? named : named.slice(1);
   const titleEnd = head.findIndex(
-    (part, index) =>
-      index > 0 && (!["comma", "dash", "paren"].includes(part.separator) || tellsMore(head, part, index)),
+    (part, index) => index > 0 && (!isOfOneName(layout, part) || tellsMore(head, part, index)),
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
-  const told = splitAtColon(layout, joinParts(titleParts));
-  const split = { ...told, title: withoutQuotes(layout, withoutNameLabel(layout, told.title)) };
+  const told = splitAtColon(layout, joinParts(layout, titleParts), wordsBeside(head.slice(titleParts.length)));
+  const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
+  const split = { ...told, title };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
   const rest = [
     ...(role === null ? [] : [role.piece]),
@@ -172,48 +162,35 @@ function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
 
 const leastSchool = 2.6;
 
-function joinParts(parts: readonly Part[]): Piece {
+function joinParts(layout: DocumentLayout, parts: readonly Part[]): Piece {
   let piece: Piece = { text: "", ranges: [] };
-  for (const part of parts) piece = piece.text === "" ? part.piece : joinPart(piece, part);
+  for (const part of parts) {
+    const from = piece.ranges[0]?.start;
+    const to = part.piece.ranges.at(-1)?.end;
+    if (from === undefined || to === undefined) piece = part.piece;
+    else piece = part.separator === "at" ? pieceOf(layout.text, from, to) : joinPart(piece, part);
+  }
   return piece;
 }
 
-const nameLabel = new RegExp(
-  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels})\\s*[:：]\\s*|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
-  "u",
-);
-
-/** "项目名称：…", "(1)…": the label and the number are no part of the name. */
-function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0) return piece;
-  const length = nameLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  return length === 0 ? piece : pieceOf(layout.text, range.start + length, range.end);
+/** What a comma, a dash, brackets or a plain "at" part goes on in the name: "Second Place at the Reed Contest". */
+function isOfOneName(layout: DocumentLayout, { separator, piece }: Part): boolean {
+  if (separator === "at")
+    return /\s\p{L}[\p{L}\s]*$/u.test(layout.text.slice(0, piece.ranges[0]?.start).slice(-longestAt));
+  return ["comma", "dash", "paren"].includes(separator);
 }
 
-const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;
+const longestAt = 12;
 
-/** The quotes around a whole name are no part of it. */
-function withoutQuotes(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0 || !quoted.test(piece.text)) return piece;
-  return pieceOf(layout.text, range.start + 1, range.end - 1);
-}
-
-/** "Name: what it is." on one row holds title and description. */
-function splitAtColon(layout: DocumentLayout, piece: Piece): { title: Piece; rest: Piece } {
-  const none = { text: "", ranges: [] };
-  const first = piece.ranges[0];
-  const last = piece.ranges.at(-1);
-  if (first === undefined || last === undefined) return { title: none, rest: none };
-  const text = layout.text.slice(first.start, last.end);
-  const colon = /^[^:]{2,60}:\s+/u.exec(text);
-  if (colon === null || wordsOf(text.slice(colon[0].length)).length < 5) return { title: piece, rest: none };
-  const cut = first.start + colon[0].length;
-  return {
-    title: cleanPart(pieceOf(layout.text, first.start, cut), layout.text),
-    rest: pieceOf(layout.text, cut, last.end),
-  };
+/** How many words go on in the row of the title behind a change of style or a comma. */
+function wordsBeside(parts: readonly Part[]): number {
+  const end = parts.findIndex(({ separator }) => !["style", "comma", "dash", "paren"].includes(separator));
+  return wordsOf(
+    parts
+      .slice(0, end < 0 ? parts.length : end)
+      .map(({ piece }) => piece.text)
+      .join(" "),
+  ).length;
 }
 
 const maxToolWords = 3;

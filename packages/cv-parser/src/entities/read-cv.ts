@@ -41,6 +41,7 @@ import { withProjectsOfStudies } from "./projects-of-studies.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
+import { withCoursework } from "./coursework.ts";
 import { readOwnSection } from "./own-section.ts";
 import { partStudies } from "./studies-among-jobs.ts";
 import { withoutTwins } from "./twin-jobs.ts";
@@ -67,7 +68,7 @@ export type FoundCv = {
 
 /** Sections of a CV with the kinds that their content tells where their titles do not. */
 export function resolvedSections(layout: DocumentLayout, titled: readonly Section[]): Section[] {
-  const parted = untitledSections(layout, titled);
+  const parted = withCoursework(untitledSections(layout, titled));
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
   return parted.map((section) => ({
@@ -181,7 +182,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     experiences,
     educations,
     skills: eachOnce(skills),
-    projects: each("projects", (section) => readProjects(layout, section.lines)),
+    projects: each("projects", (section) => readProjects(layout, section.lines, rankOf)),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),

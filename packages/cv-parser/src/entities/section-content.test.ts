@@ -47,3 +47,14 @@ test.each([
   const section: Section = { kind: "education", title: first.text, headings: [first], lines, score: 1 };
   expect(contentKind(layoutOfText(`Qualifications\n${items}`), section)).toBe(kind);
 });
+
+test.each([
+  ["Qualificação Profissional", "- Pontualidade\n- Trabalho em equipe\n- Boa comunicação\n- Iniciativa", "skills"],
+  ["Zusatzqualifikationen", "Excel\nWord\nSchreibmaschine\nStaplerschein", "certifications"],
+  ["Zusatzqualifikationen", "Excel 2021\nWord\nSchreibmaschine\nSteno", "certifications"],
+])("what somebody can do is no certificate, though a title calls it a qualification: %s", (title, items, kind) => {
+  const [first, ...lines] = layoutOfText(`${title}\n${items}`).lines;
+  if (first === undefined) throw new Error("A section needs a title.");
+  const section: Section = { kind: "certifications", title, headings: [first], lines, score: 1 };
+  expect(contentKind(layoutOfText(`${title}\n${items}`), section)).toBe(kind);
+});

@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { titleKind } from "../sections/title-kind.ts";
+import { announcesCertificates, isNamedCertificate } from "./certified.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { degreeScore, institutionScore, jobScore, organisationScore } from "./entries/word-scores.ts";
@@ -30,6 +31,16 @@ function namesNoSchools(layout: DocumentLayout, section: Section): boolean {
   return items.length >= leastItems && items.every(({ bullet }) => bullet) && schools < items.length / 3;
 }
 
+/** "Additional qualifications" above rows none of which is dated or called like a certificate: what somebody can do. */
+function namesNoCertificate(layout: DocumentLayout, { title, lines }: Section): boolean {
+  if (!/qualifi[ckz]/iu.test(title) || announcesCertificates(title)) return false;
+  const rows = rowsOf(layout, lines).filter((row) => !row.continues);
+  const named = rows.filter(({ text, dates }) => dates.length > 0 || isNamedCertificate(text)).length;
+  return rows.length >= leastItems && named <= rows.length * mostNamed;
+}
+
+const mostNamed = 0.1;
+
 /** A longer title that names what is dated like jobs and is none. */
 const tellsOfElse =
   /\b(?:memberships?|affiliations?|committees|students|supervision|theses|talks|presentations|conferences|posters)\b/iu;
@@ -53,6 +64,7 @@ export function contentKind(
   }
   if (section.kind === "education" && /^qualifications?\b/iu.test(section.title) && namesNoSchools(layout, section))
     return certificateKind;
+  if (section.kind === certificateKind && namesNoCertificate(layout, section)) return "skills";
   if (titleKind(section.title)?.exact === true) return section.kind;
   if (!["experience", "education", "other"].includes(section.kind)) return section.kind;
   if (tellsOfElse.test(section.title)) return "other";

@@ -7,7 +7,7 @@ import {
   institutionScore,
   jobScore,
   organisationScore,
-  placeScore,
+  taughtPlaceScore,
 } from "../entities/entries/word-scores.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { hashText } from "./hash.ts";
@@ -122,7 +122,7 @@ function textSigns(text: string): string[] {
   const kind = date === undefined ? "none" : date.kind;
   const place = date === undefined ? "" : date.start < 3 ? "first" : date.end > text.length - 3 ? "last" : "within";
   const short = text.slice(0, 120);
-  const scores = [jobScore, organisationScore, placeScore, degreeScore, institutionScore].map((score) =>
+  const scores = [jobScore, organisationScore, taughtPlaceScore, degreeScore, institutionScore].map((score) =>
     band(score(short), [0.6, 1.6, 2.6]),
   );
   const ending = /[.!?。]$/.test(text) ? "stop" : /[:：]$/.test(text) ? "colon" : /[,;-]$/.test(text) ? "open" : "";

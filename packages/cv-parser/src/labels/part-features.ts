@@ -4,10 +4,10 @@ import {
   degreeScore,
   gradeScore,
   institutionScore,
-  isRegion,
+  isTaughtRegion,
   jobScore,
   organisationScore,
-  placeScore,
+  taughtPlaceScore,
 } from "../entities/entries/word-scores.ts";
 import { hashText } from "./hash.ts";
 
@@ -40,7 +40,7 @@ const step = (value: number, edges: readonly number[]): number => edges.filter((
 function scoresOf({ piece: { text } }: Part): string[] {
   const short = text.slice(0, 120);
   const edges = [0, 0.6, 1.2, 1.6, 2.5, 3];
-  const [job, organisation, place] = [jobScore(short), organisationScore(short), placeScore(short)];
+  const [job, organisation, place] = [jobScore(short), organisationScore(short), taughtPlaceScore(short)];
   const [degree, school, grade] = [degreeScore(short), institutionScore(short), gradeScore(short)];
   return [
     `job${step(job, edges)}`,
@@ -49,7 +49,7 @@ function scoresOf({ piece: { text } }: Part): string[] {
     `degree${step(degree, edges)}`,
     `school${step(school, edges)}`,
     `grade${step(grade, edges)}`,
-    `region${isRegion(short)}`,
+    `region${isTaughtRegion(short)}`,
     `work${step(job, [0.6, 1.6, 2.5])}${step(organisation, [0.6, 1.6, 2.5])}${step(place, [0.6, 1.6, 2.5])}`,
     `study${step(degree, [0.6, 1.6, 2.5])}${step(school, [0.6, 1.6, 2.5])}${step(place, [0.6, 1.6, 2.5])}`,
   ];

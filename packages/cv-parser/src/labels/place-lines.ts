@@ -88,7 +88,7 @@ type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };
 
 function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   const section = stretch[0]?.section;
-  if (section === undefined || isKeptByTitle(section)) return false;
+  if (section === undefined || isKeptByTitle(section) || isCourseOfSkill(section, stretch)) return false;
   const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
   const isBelowUnknown = section.headings.length > 0 && section.kind === "other";
@@ -103,6 +103,16 @@ function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
 function isKeptByTitle({ headings, kind, title }: Section): boolean {
   const isKept = lineKindOf(kind) === "rest" || kind === "languages";
   return isKept && headings.length > 0 && titleKind(title)?.exact === true;
+}
+
+/**
+ * Courses are called like the skills that they teach: below a title of certificates, names of skills are courses. Lists
+ * of them, which may come from the column beside, are none.
+ */
+function isCourseOfSkill({ headings, kind, title }: Section, stretch: readonly ReadLine[]): boolean {
+  const isMoved = kind === "certifications" && stretch.every(({ state }) => state.kind === "skills");
+  const areNames = stretch.every(({ line }) => !/[\t;]|[:：][^,]*,|,[^,]*,/u.test(line.text));
+  return isMoved && areNames && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
 /** "Certificates of the mill": one word of the title tells what stands below, and nothing else on the page says it as well. */

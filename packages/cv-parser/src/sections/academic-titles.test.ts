@@ -102,3 +102,34 @@ test("a title in the margin that is broken over two rows opens its page with the
     "Flour for small harbours. Proceedings of",
   ]);
 });
+
+test.each([
+  ["Teaching activities", "other"],
+  ["Supervision of doctoral students", "other"],
+  ["Editorial board memberships", "other"],
+  ["Intramural funding", "awards"],
+  ["Research activities", "experience"],
+  ["Betreuung von Bachelorarbeiten", "other"],
+  ["Encadrement de stagiaires", "other"],
+  ["Dirección de tesis doctorales", "other"],
+  ["Participação em bancas de defesa", "other"],
+  ["Comitati di programma", "other"],
+  ["Begeleiding van scripties", "other"],
+  ["Научное руководство", "other"],
+])("%s is listed by scholars and a title", (title, kind) => {
+  expect(titleKind(title)).toEqual({ kind, exact: true });
+});
+
+test("a number that a class sets before its titles, with nothing but a gap behind it, is no part of them", () => {
+  expect(titleKind("3\tWerkervaring")).toEqual({ kind: "experience", exact: true });
+  expect(titleKind("3 projects in 2019")?.exact).not.toBe(true);
+});
+
+test("languages of machines are skills, with whatever else a title says", () => {
+  expect(titleKind("Programming languages and theory")?.kind).toBe("skills");
+  expect(titleKind("Foreign languages and travel")?.kind).toBe("languages");
+});
+
+test("a list of names is read as one though something else is named before it", () => {
+  expect(titleKind("Other activities and skills")?.kind).toBe("skills");
+});

@@ -58,7 +58,7 @@ const mostLine = 300;
 /** Each line is asked about many times; the answer depends on its text alone. */
 const remembered = new Map<string, TitleMatch | null>();
 const maxRemembered = 4096;
-const numbering = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i;
+const numbering = /^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}\t)/i;
 
 /** What a title says besides its name: that it goes on, or how long all of it took ("Опыт работы — 9 лет 4 месяца"). */
 const trailer =
@@ -118,7 +118,9 @@ function findBareKind(title: string): TitleMatch | null {
   const kinds = parts.map(exactKind);
   // "Research & Working Experience", "Leadership and Work Experience": lists of jobs.
   const isOfJobs = (kinds[0] === "other" || kinds[0] === "volunteer") && kinds.includes("experience");
-  const first = isOfJobs ? "experience" : kinds[0];
+  // "Other activities and skills": the list of names needs its own reader.
+  const listed = kinds[0] === "other" ? kinds.find((kind) => kind === "skills" || kind === "languages") : undefined;
+  const first = isOfJobs ? "experience" : (listed ?? kinds[0]);
   if (first !== undefined && kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
   return (
     builtInParts(title, exactKind) ??
@@ -227,16 +229,20 @@ function madeOfFields(title: string): TitleMatch | null {
   return kind === null ? null : { kind, exact: true };
 }
 
+/** Languages of these are no language that is spoken: "Programming languages and theory". */
+const ofMachines = wordSet("programming programing coding scripting markup query computer machine hardware");
+
 function kindByWord(title: string): TitleMatch | null {
   const words = wordsOf(title);
   if (words.length === 0 || words.length > 6) return null;
-  const found = kindWords.find(([, set]) => words.some((word) => set.has(word)));
-  if (found === undefined) return null;
+  const told = kindWords.find(([, set]) => words.some((word) => set.has(word)));
+  if (told === undefined) return null;
+  const kind = told[0] === "languages" && words.some((word) => ofMachines.has(word)) ? "skills" : told[0];
   // "Projects Experience", "Relevant Certifications": nothing but words that titles are made of.
   const exact =
     words.length <= 4 &&
     words.every((word) => modifiers.has(word) || connectors.has(word) || kindWords.some(([, set]) => set.has(word)));
-  return { kind: found[0], exact };
+  return { kind, exact };
 }
 
 const mostTitleWords = 4;

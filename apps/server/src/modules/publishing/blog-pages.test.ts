@@ -31,12 +31,16 @@ async function aBlog(changes: Json = {}) {
 test("R1.1-28 the public blog shows published posts and scheduled ones whose time has come, newest first", async () => {
   const { write, page, api } = await aBlog();
   await write({ title: "Draft one" });
+  const archive = async () => (await page("/blog")).statusCode;
+  expect(await archive()).toBe(404);
+  expect((await page("/rss.xml")).payload).toMatch(/<channel>.*<link>[^<]*\/p\/writer-\d+<\/link>/);
   await write({ title: "Older", status: "published", published_at: "2024-03-05" });
   await write({ title: "Newer", status: "published", published_at: "2025-03-05", excerpt: "In short" });
   await write({ title: "Soon", status: "scheduled", published_at: inMinutes(10) });
 
   const listed = async () => ((await api("/blog-posts")).body["data"] as { title: string }[]).map((post) => post.title);
   expect(await listed()).toEqual(["Newer", "Older"]);
+  expect(await archive()).toBe(200);
   const site = (await api("")).body["site"] as PublicSite;
   expect(site.blogPosts).toEqual([
     {

@@ -50,10 +50,14 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
     findPost,
     articleOf,
 
-    /** @param base where the site's pages lie, without a slash at the end */
+    /**
+     * @param base where the site's pages lie, without a slash at the end
+     * @throws AppError site_unavailable while there is no post: the site links to no such page, and it would be empty
+     */
     async renderArchive(found: OwnedSite, base: string): Promise<string> {
-      const { site } = await sites.snapshot(found.website.id);
       const { rows } = await visible(found, allPosts);
+      if (rows.length === 0) throw new AppError("site_unavailable");
+      const { site } = await sites.snapshot(found.website.id);
       const posts = rows.map((row) => publicPostOf(presentBlogPost(row)));
       return renderer.renderArchive({ ...site, blogPosts: posts }, addressesOf(found, base, "/blog"));
     },
@@ -78,7 +82,7 @@ export function createBlogPages({ db, clock, renderer, sites, appUrl }: Dependen
       return rssFeed({
         title: seo.title || website.full_name || website.name,
         description: seo.description || website.intro,
-        url: sites.urlOf(found, "/blog"),
+        url: sites.urlOf(found, rows.length > 0 ? "/blog" : ""),
         feedUrl: sites.urlOf(found, "/rss.xml"),
         posts: rows.map((row) => {
           const post = presentBlogPost(row);

@@ -12,7 +12,12 @@ const policyOf = ({ headers }: Awaited<ReturnType<typeof page>>) => String(heade
 
 test("below /p/ a site is shown without the application's origin, on its own host as itself", async () => {
   const owner = await aPerson(app, { plan: "premium" });
-  await aWebsite(owner, { subdomain: "boxed-site", status: "published" });
+  const { id } = await aWebsite(owner, { subdomain: "boxed-site", status: "published" });
+  await owner.call("POST", `/websites/${id}/blog-posts`, {
+    title: "One",
+    content: "<p>Words</p>",
+    status: "published",
+  });
   for (const path of ["/p/boxed-site", "/p/boxed-site/contact", "/p/boxed-site/blog"]) {
     const answer = await page(path);
     expect([path, answer.statusCode]).toEqual([path, 200]);

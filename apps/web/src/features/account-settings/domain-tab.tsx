@@ -46,12 +46,11 @@ export function DomainTab() {
 }
 
 function AddressRow({ website }: { website: WebsiteSummary }) {
-  const label = website.domain ?? website.subdomain;
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0">
         <p className="text-label wrap-anywhere">{website.name}</p>
-        <p className="text-caption text-muted wrap-anywhere">{label ?? "No URL set"}</p>
+        <p className="text-caption text-muted wrap-anywhere">{website.subdomain ?? "No URL set"}</p>
       </div>
       <Link
         to="/builder/$id"

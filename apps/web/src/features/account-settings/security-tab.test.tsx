@@ -27,6 +27,15 @@ beforeEach(() => {
   storeSignIn({ session_id: 1, user: aUser(), active_website: null, is_admin: false });
 });
 
+test("an admin who looks through somebody's eyes is told that their security is closed, and asks the server nothing", async () => {
+  const impersonation = { admin_id: 9, admin_name: "Root", expires_at: "2026-01-01T01:00:00Z" };
+  storeSignIn({ session_id: 1, user: aUser({ impersonation }), active_website: null, is_admin: false });
+  const calls = stubApi({});
+  await renderPage(<SettingsPage />, here);
+  expect(await screen.findByText("Closed while you view as Amara Okonkwo")).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
 test("somebody without a password asks for a link to choose one", async () => {
   const calls = stubApi({ "GET /user/sessions": sessions(false), "POST /forgot-password": done("") });
   await renderPage(<SettingsPage />, here);

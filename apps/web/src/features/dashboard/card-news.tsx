@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { SiteNews, VersionKind, WebsiteSummary } from "@vitrine/model";
+import { counted } from "../../lib/charts/period-words.ts";
 import { newsOf, overviewQuery } from "../../lib/queries/overview.ts";
 import { UnfinishedList } from "./unfinished-list.tsx";
 
@@ -19,12 +20,12 @@ export function CardNews({ website, isWide }: { website: WebsiteSummary; isWide:
         <p className="mt-3 flex flex-wrap gap-x-5">
           {unread > 0 ? (
             <Link to="/websites/$id/messages" params={params} className={`${factClass} font-semibold text-brand`}>
-              {unread} new {unread === 1 ? "message" : "messages"}
+              {counted(unread, "new message")}
             </Link>
           ) : null}
           {views ? (
             <Link to="/websites/$id/analytics" params={params} className={factClass}>
-              {views.views} {views.views === 1 ? "view" : "views"} in 30 days
+              {counted(views.views, "view")} in 30 days
             </Link>
           ) : null}
         </p>

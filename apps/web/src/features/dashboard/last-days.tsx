@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { SiteNews, WebsiteSummary } from "@vitrine/model";
 import { Skeleton } from "@vitrine/ui";
+import { count } from "../../lib/charts/period-words.ts";
 import { newsOf, overviewQuery } from "../../lib/queries/overview.ts";
 import { DayColumns } from "./day-columns.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -34,7 +35,7 @@ function Views({ news }: { news: readonly SiteNews[] }) {
       {all ? (
         <>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-h1 tabular-nums">{all.views}</span>
+            <span className="font-display text-h1 tabular-nums">{count(all.views)}</span>
             <span className="text-caption text-muted">{changeInWords(all)}</span>
           </p>
           {all.views > 0 ? <DayColumns days={all.days} /> : null}
@@ -55,23 +56,23 @@ type MessagesProps = { websites: readonly WebsiteSummary[]; news: readonly SiteN
 
 function Messages({ websites, news, unread }: MessagesProps) {
   const written = websites.flatMap((website) => {
-    const count = newsOf({ websites: news }, website.id)?.unread ?? 0;
-    return count > 0 ? [{ website, count }] : [];
+    const messages = newsOf({ websites: news }, website.id)?.unread ?? 0;
+    return messages > 0 ? [{ website, messages }] : [];
   });
   return (
     <div className="min-w-0">
       <h2 className={titleClass}>New messages</h2>
-      <p className="mt-1 font-display text-h1 tabular-nums">{unread}</p>
+      <p className="mt-1 font-display text-h1 tabular-nums">{count(unread)}</p>
       {unread === 0 ? <p className="text-caption text-muted">All read.</p> : null}
       <ul>
-        {written.slice(0, 3).map(({ website, count }) => (
+        {written.slice(0, 3).map(({ website, messages }) => (
           <li key={website.id}>
             <Link
               to="/websites/$id/messages"
               params={{ id: String(website.id) }}
               className="inline-flex min-h-9 items-center text-caption text-brand underline underline-offset-4 wrap-anywhere max-md:min-h-11"
             >
-              {count} in {website.name}
+              {count(messages)} in {website.name}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session/session-store.ts";
 import { ExportItems } from "../../lib/exports/export-items.tsx";
 import { TakeDownNotice } from "../../lib/moderation/take-down-notice.tsx";
 import { useExport } from "../../lib/exports/use-export.ts";
+import { useSiteAddress, useSiteName } from "../../lib/site-address.ts";
 import { CardNews } from "./card-news.tsx";
 import { isPublishedCard } from "./portfolio-figures.ts";
 import { SiteMiniature } from "./site-miniature.tsx";
@@ -73,9 +74,10 @@ function StatusBadge({ website }: { website: WebsiteSummary }) {
 }
 
 function SiteAddress({ website }: { website: WebsiteSummary }) {
-  const label = website.domain ?? website.subdomain;
+  const label = useSiteName(website);
+  const shared = useSiteAddress(website);
   if (!label) return <span>No URL set</span>;
-  const address = new URL(website.public_url ?? `/p/${website.subdomain ?? ""}`, window.location.origin).href;
+  const address = shared ?? new URL(`/p/${website.subdomain ?? ""}`, window.location.origin).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -17,6 +17,6 @@ test("the views of all websites are added up day by day, and none are told where
 });
 
 test("the comparison says more, fewer or as many", () => {
-  const words = [changeInWords({ views: 7, previous: 10 }), changeInWords({ views: 2, previous: 2 })];
-  expect(words).toEqual(["3 fewer than in the 30 days before", "as many as in the 30 days before"]);
+  const words = [changeInWords({ views: 7, previous: 1305 }), changeInWords({ views: 2, previous: 2 })];
+  expect(words).toEqual(["1,298 fewer than in the 30 days before", "as many as in the 30 days before"]);
 });

@@ -1,4 +1,5 @@
 import type { SiteNews } from "@vitrine/model";
+import { count } from "../../lib/charts/period-words.ts";
 
 type Views = NonNullable<SiteNews["views"]>;
 
@@ -23,5 +24,5 @@ export function changeInWords({ views, previous }: Pick<Views, "views" | "previo
   const more = views - previous;
   if (views === 0 && previous === 0) return "yet: share the address of a published site";
   if (more === 0) return "as many as in the 30 days before";
-  return `${Math.abs(more)} ${more > 0 ? "more" : "fewer"} than in the 30 days before`;
+  return `${count(Math.abs(more))} ${more > 0 ? "more" : "fewer"} than in the 30 days before`;
 }

@@ -1,14 +1,17 @@
-import { findKind, sectionKinds, type Website, type WebsiteSection, type WebsiteSummary } from "@vitrine/model";
+import { findKind, type Website, type WebsiteSection, type WebsiteSummary } from "@vitrine/model";
 import { askBuilder } from "../../lib/builder-door.ts";
 import { builderSections } from "../../lib/builder-sections.ts";
+import { rowsOfList } from "../../lib/rows-of-list.ts";
 import type { PaletteItem } from "./find-items.ts";
 
 export type Go = (address: string) => void;
 
+/** Where a website is shown to others, and what that is called. */
+type Whereabouts = { address: string | null; where: string };
+
 /** What can be done with a website as a whole. */
-export function siteItems(website: WebsiteSummary, go: Go): PaletteItem[] {
-  const { id, name, public_url } = website;
-  const where = website.domain ?? website.subdomain ?? "No URL set";
+export function siteItems(website: WebsiteSummary, { address, where }: Whereabouts, go: Go): PaletteItem[] {
+  const { id, name } = website;
   const item = (label: string, run: () => void): PaletteItem => ({
     id: `site ${id} ${label}`,
     group: "Sites",
@@ -18,9 +21,9 @@ export function siteItems(website: WebsiteSummary, go: Go): PaletteItem[] {
   });
   return [
     item(`Edit ${name}`, () => go(`/builder/${id}`)),
-    public_url === null
+    address === null
       ? item(`Preview ${name}`, () => void window.open(`/cv/${id}/preview`, "_blank", "noopener"))
-      : item(`View ${name}`, () => void window.open(public_url, "_blank", "noopener")),
+      : item(`View ${name}`, () => void window.open(address, "_blank", "noopener")),
     item(`Messages of ${name}`, () => go(`/websites/${id}/messages`)),
     item(`Analytics of ${name}`, () => go(`/websites/${id}/analytics`)),
   ];
@@ -81,15 +84,6 @@ function entriesOf(website: Website, section: WebsiteSection): Titled[] {
   if (kind.list === null) {
     return section.entries.flatMap(({ id, fields, problem }) => (problem === null ? titled(id, fields) : []));
   }
-  const rows = listed(website, kind.list);
+  const rows = rowsOfList(website, kind.list);
   return section.entry_ids.flatMap((id) => rows.filter((row) => row["id"] === id).flatMap((row) => titled(id, row)));
-}
-
-const lists = new Set(sectionKinds.map(({ list }) => list));
-
-function listed(website: Website, list: string): Readonly<Record<string, unknown>>[] {
-  if (!lists.has(list)) return [];
-  const rows: unknown = website[list as keyof Website];
-  const flat: unknown[] = Array.isArray(rows) ? rows : Object.values(rows ?? {}).flat();
-  return flat.filter((row) => typeof row === "object" && row !== null) as Record<string, unknown>[];
 }

@@ -3,6 +3,7 @@ import { useGo } from "../../lib/navigation.ts";
 import { useCreatePortfolio } from "../../lib/portfolios/use-create-portfolio.ts";
 import { templatesQuery } from "../../lib/queries/templates.ts";
 import { websiteListQuery, websiteQuery } from "../../lib/queries/websites.ts";
+import { siteAddress, siteName } from "../../lib/site-address.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useSignOut } from "../../lib/use-sign-out.ts";
 import type { PaletteItem } from "./find-items.ts";
@@ -15,6 +16,7 @@ import { contentItems, screenItems, siteItems } from "./site-items.ts";
  */
 export function usePaletteItems(isSearched: boolean): { items: PaletteItem[]; isLoading: boolean } {
   const { user, activeWebsite } = useSession();
+  const plan = user?.current_plan ?? "free";
   const go = useGo();
   const create = useCreatePortfolio("onboarding");
   const createByHand = useCreatePortfolio("manual");
@@ -30,7 +32,10 @@ export function usePaletteItems(isSearched: boolean): { items: PaletteItem[]; is
       createByHand: () => void createByHand(),
       signOut: () => void signOut(),
     }),
-    ...websites.flatMap((website) => siteItems(website, go)),
+    ...websites.flatMap((website) => {
+      const address = siteAddress(website, plan, window.location.origin);
+      return siteItems(website, { address, where: siteName(website, plan) ?? "No URL set" }, go);
+    }),
     ...websites.flatMap((website) => screenItems(website, go)),
     ...contents.flatMap(({ data }) => (data ? contentItems(data, go) : [])),
     ...templateItems(templates.data ?? [], active, go),

@@ -2,12 +2,14 @@ import { Link } from "@tanstack/react-router";
 import type { AnalyticsPeriod, WebsiteSummary } from "@vitrine/model";
 import { Button, buttonClass, EmptyState, toast } from "@vitrine/ui";
 import { spanWords } from "../../lib/charts/period-words.ts";
+import { useSiteAddress } from "../../lib/site-address.ts";
 
 type NothingCountedProps = { site: WebsiteSummary | undefined; period: AnalyticsPeriod };
 
 /** No views: what would bring some. */
 export function NothingCounted({ site, period }: NothingCountedProps) {
   const isPublished = site?.status === "published";
+  const address = useSiteAddress(site);
   return (
     <EmptyState
       drawing={<BareAxis />}
@@ -18,8 +20,8 @@ export function NothingCounted({ site, period }: NothingCountedProps) {
           : "Nobody finds this website before it is published."
       }
       actions={
-        site === undefined ? null : isPublished && site.public_url ? (
-          <CopyAddress address={new URL(site.public_url, window.location.origin).href} />
+        site === undefined ? null : isPublished && address ? (
+          <CopyAddress address={address} />
         ) : (
           <Link to="/builder/$id" params={{ id: String(site.id) }} className={buttonClass()}>
             Open the builder

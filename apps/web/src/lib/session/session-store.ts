@@ -85,6 +85,7 @@ export function clearSession(): void {
     "original_admin",
     "original_session",
     "review_typed",
+    "builder_screen",
     "plan_wanted_at",
   );
   removeStored(...formerKeys);

@@ -15,6 +15,8 @@ export type PendingTryout = {
 export type PlanWantedAt = { address: string; words: string };
 /** Who somebody said they are before there was an account, and the address that they were invited by. */
 export type TypedRegistration = { name: string; email: string; company: string; invited: string };
+/** The screen of the builder that stands open at an address. */
+export type OpenScreen = { at: string; screen: string };
 /** What is being typed into a value of the review, of which upload. */
 export type TypedValue = { session: string; pointer: string; text: string };
 export type TemplateGroup = { category: string; templates: Template[] };
@@ -36,6 +38,7 @@ export type StoredValues = {
   pending_tryout: PendingTryout;
   register_typed: TypedRegistration;
   review_typed: TypedValue;
+  builder_screen: OpenScreen;
   original_admin: User;
   original_session: number;
   manual_form_draft: Record<string, unknown>;
@@ -81,6 +84,7 @@ const kinds: { [K in StorageKey]: Kind } = {
   pending_tryout: { area: "session", is: hasTexts("token", "template", "templateName", "expiresAt", "name", "email") },
   register_typed: { area: "session", is: hasTexts("name", "email", "company", "invited") },
   review_typed: { area: "session", is: hasTexts("session", "pointer", "text") },
+  builder_screen: { area: "session", is: hasTexts("at", "screen") },
   original_admin: { area: "local", is: hasNumber("id") },
   original_session: { area: "local", is: isSessionId },
   manual_form_draft: { area: "local", is: isObject },

@@ -10,6 +10,7 @@ import {
   thaiShortMonths,
 } from "../../lexicon/dates.ts";
 import { monthsOfLanguages } from "../../lexicon/by-language/all.ts";
+import { monthsOfTheWorld } from "../../lexicon/by-language/months-of-the-world.ts";
 
 /**
  * One way to write a date. Groups: `y` year, `m` month, `d` a day that is told, `a` and `b` day and month in either
@@ -19,7 +20,7 @@ export type DateForm = { pattern: string; yearOf?: (digits: string, lead: string
 type MonthOf = (name: string) => number;
 
 const monthByName = new Map<string, number>();
-[monthNames, fullMonthNames, monthsOfLanguages, thaiMonths, thaiShortMonths].forEach((list) =>
+[monthNames, fullMonthNames, monthsOfLanguages, thaiMonths, thaiShortMonths, monthsOfTheWorld].forEach((list) =>
   list.forEach((names, index) =>
     names.split(" ").forEach((name) => {
       const key = foldInPlace(name);

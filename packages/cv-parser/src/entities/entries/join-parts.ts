@@ -1,7 +1,7 @@
 import { joinWrapped } from "../../core/piece.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
-import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
 
@@ -17,6 +17,10 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
+    if (last !== undefined && isNameOnceMore(last, part)) {
+      out.push({ ...part });
+      continue;
+    }
     const host = cellAbove(out, part, context);
     if (host !== undefined) {
       host.piece = joinWrapped([host.piece, part.piece]);
@@ -28,6 +32,10 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   }
   return out;
 }
+
+/** The words of a link below a name say it again. */
+const isNameOnceMore = (last: Part, part: Part): boolean =>
+  part.separator === "line" && phraseKey(last.piece.text) === phraseKey(part.piece.text);
 
 /** The part as it stands, or with the separator that the row above ends with; null when it is the rest of the last part. */
 function continuation(last: Part, part: Part, { header, anchorRow, source }: Header): Part | null {

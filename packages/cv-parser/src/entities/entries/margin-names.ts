@@ -5,6 +5,7 @@ import { scanDates } from "../dates/scan-dates.ts";
 
 const leastNames = 2;
 const longestName = 4;
+const longestInBold = 8;
 
 /**
  * Parts "Demoscene | Former member of …" into the name in the margin and the text beside it, where all other lines
@@ -36,6 +37,8 @@ function marginOf({ segments, bullet }: Line): { name: Segment[]; text: Segment[
   const at = segments.findIndex(({ gapBefore, fontSize }, index) => index > 0 && gapBefore > fontSize * 0.7);
   const [name, text] = [segments.slice(0, at), segments.slice(at)];
   const words = name.map((segment) => segment.text).join(" ");
-  const isName = wordsOf(words).length <= longestName && scanDates(words).length === 0 && /\p{L}/u.test(words);
+  const isHeavier = name.every(({ bold }) => bold) && text.every(({ bold }) => !bold);
+  const longest = isHeavier ? longestInBold : longestName;
+  const isName = wordsOf(words).length <= longest && scanDates(words).length === 0 && /\p{L}/u.test(words);
   return at < 0 || bullet !== null || !isName ? null : { name, text };
 }

@@ -5,6 +5,7 @@ import type { PageSigns, RowFit } from "./header-rows.ts";
 import { openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
+import { withFurtherStarts } from "./further-starts.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
 export type Entry = { header: Row[]; body: Row[] };
@@ -36,6 +37,8 @@ type StartSigns = PageSigns & {
   isSurelyOpen?: (row: Row, below: Row | undefined) => boolean;
   /** Whether a text is the name of a post and nothing else. */
   isPost?: (text: string) => boolean;
+  /** Rows that open an entry whatever dates and styles say. */
+  opened?: ReadonlySet<Row>;
 };
 
 const maxRowsBeforeDate = 4;
@@ -53,7 +56,8 @@ export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[]
     (anchors.length > 0
       ? datedStarts(rows, anchors, signs)
       : (listedStarts(rows, signs.fit) ?? styledStarts(rows, signs.layout)));
-  return starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1] ?? rows.length)));
+  const all = signs.opened === undefined ? starts : withFurtherStarts(rows, starts, signs.opened);
+  return all.map((start, index) => entryOf(rows.slice(start, all[index + 1] ?? rows.length)));
 }
 
 const likelyStart = 0.5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 test.each(["Calgary AB", "Denver CO", "Austin TX"])("%s is a place", (text) => {
   expect(placeScore(text)).toBeGreaterThan(2);
@@ -54,4 +54,45 @@ test.each(
 
 test.each(["Docker", "Framer", "Hotel Rosenhof", "Restaurant Zur Mühle"])("%s is no post", (text) => {
   expect(jobScore(text)).toBeLessThan(1);
+});
+
+test.each([
+  "Lysdesigner",
+  "Flyttearbejder",
+  "Markkinointipäällikkö",
+  "Hegesztőmérnök",
+  "Soudní toxikolog",
+  "Θεατρολόγος",
+  "Стропальщик",
+  "Embalador a mano",
+  "Prelucrător prin așchiere",
+  "Predradnik u pogonu",
+  "Berg- und Skiführerin",
+  "Orchideenzüchterin",
+  "保税人员",
+  "목재 조립원",
+  "客室乗務員",
+])("%s is a post by how it ends, or by its first word", (text) => {
+  expect(jobScore(text)).toBeGreaterThan(1.5);
+});
+
+test.each(["Sommersemester", "Tecnólogo", "Prolog", "El Salvador", "Empleador", "Заказчик", "Kunstleder", "Valentin"])(
+  "%s ends so, and is no post",
+  (text) => expect(jobScore(text)).toBeLessThan(1),
+);
+
+test.each([
+  "Tecnológico de Valverde",
+  "KU Leuven",
+  "UC Davis",
+  "Mines Saint-Étienne",
+  "HTBLuVA Steinfeld",
+  "Berufliche Schulen Nordhain",
+  "Fairlea Public Schools",
+  "Devi Sarita Vishwavidyalaya",
+  "Lindan yhteiskoulu",
+])("%s is a school", (text) => expect(institutionScore(text)).toBeGreaterThan(2));
+
+test("schools that something is for are none by name", () => {
+  expect(institutionScore("Robots for schools")).toBeLessThan(1);
 });

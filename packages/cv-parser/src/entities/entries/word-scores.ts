@@ -30,11 +30,13 @@ import {
 } from "../../lexicon/east-asian-words.ts";
 import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
-import { cities, countries, regionCodes, regions, remoteWords } from "../../lexicon/places.ts";
+import { regionCodes, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 import { endsAs } from "./endings.ts";
+import { areas, places, taughtAreas, taughtPlaces, towns } from "./known-places.ts";
 import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
+import { isPostByEnding } from "./post-endings.ts";
 import { townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
@@ -45,9 +47,6 @@ const institutions = wordSet(institutionWords);
 const degrees = wordSet(degreeWords);
 const gradeSet = wordSet(gradeWords);
 const types = phraseSet(employmentTypes);
-const places = new Set([...phraseSet(countries), ...phraseSet(regions), ...phraseSet(cities)]);
-const wideAreas = new Set([...phraseSet(countries), ...phraseSet(regions)]);
-const towns = phraseSet(cities);
 const remote = phraseSet(remoteWords);
 const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
@@ -92,13 +91,16 @@ const grade = /\s(?:I{1,3}|IV|V)(?:\s?[-–/]\s?(?:I{1,3}|IV|V))?$/;
 const internshipIn =
   /^(?:internship|traineeship|praktikum|pflichtpraktikum|ferienpraktikum|tirocinio|pr[aá]cticas|est[aá]gio)\s+(?:in|im|at|as|als|en|em|de|nel|nella|presso)\s+\p{L}/iu;
 
+/** "Berg- und Skiführer": the half of a pair that waits for the word it is joined to. */
+const halfOfPair = /^\p{L}+-\s(?:und|oder|og|och|en|és)\s/u;
+
 const mostPostWords = 5;
 
 /** How much a text reads like the name of an occupation; above 1 it very likely is one. */
 export function jobScore(text: string): number {
   if (internshipIn.test(text)) return 2.4;
   // "Data Engineer II": the grade names no occupation.
-  const words = wordsOf(text.replace(bracketed, " ").replace(grade, ""));
+  const words = wordsOf(text.replace(bracketed, " ").replace(grade, "").replace(halfOfPair, ""));
   if (words.length === 0) return -2;
   if (koreanRank.test(text.trim())) return -1;
   if (chineseJob.test(text.trim()) || isChineseJob(text)) return 3;
@@ -112,7 +114,7 @@ export function jobScore(text: string): number {
   let score = -0.3;
   if (jobs.has(last) || jobs.has(first)) score = 3;
   else if (words.some((word) => jobs.has(word))) score = 1.8;
-  else if (head.some((word) => word.length > 6 && jobEnding.test(word))) score = 1.6;
+  else if (head.some((word) => (word.length > 6 && jobEnding.test(word)) || isPostByEnding(word))) score = 1.6;
   else if (head.some((word) => modifiers.has(word))) score = 0.6;
   else if (/\s(?:I{1,3}|IV)$/.test(text)) score = 0.8;
   if (words.length > 9) score -= 1.5;
@@ -166,23 +168,26 @@ function hasOrganisationPart(word: string): boolean {
 }
 
 /** How much a text reads like a place: known country, region or town, or a code after a town. */
-export function placeScore(text: string): number {
+export function placeScore(text: string, known = places): number {
   const trimmed = text.trim();
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
   if (phrase === "" || isChineseDegree(trimmed)) return -1;
-  if (places.has(phrase) || remote.has(phrase)) return 3;
+  if (known.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
   if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
   const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
-    const known = pieces.filter((piece) => placeScore(piece) >= 2.5).length;
-    if (known > 0) return known === pieces.length ? 3.2 : 2;
+    const told = pieces.filter((piece) => placeScore(piece, known) >= 2.5).length;
+    if (told > 0) return told === pieces.length ? 3.2 : 2;
   }
   const words = wordsOf(trimmed);
-  if (words.length <= 3 && words.some((word) => places.has(word)) && startsWithCapital(trimmed)) return 0.9;
+  if (words.length <= 3 && words.some((word) => known.has(word)) && startsWithCapital(trimmed)) return 0.9;
   return words.length <= 3 && startsWithCapital(trimmed) && !/\d/.test(trimmed) && capitalShare(trimmed) < 0.9 ? 0 : -1;
 }
+
+/** The same of the places that the labellers were taught with. */
+export const taughtPlaceScore = (text: string): number => placeScore(text, taughtPlaces);
 
 /** "гр. София", "г. Казань": the abbreviation says that a town follows. */
 const namedTown = /^(?:гр|г|м)\.?\s+\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
@@ -207,10 +212,13 @@ function isTownWithCode(text: string): boolean {
 }
 
 /** True for a state, province or country, or its code: what is written after a town and never stands for one. */
-export function isRegion(text: string): boolean {
+export function isRegion(text: string, known = areas): boolean {
   const key = phraseKey(text);
-  return (wideAreas.has(key) && !towns.has(key)) || (/^[A-Z]{2,3}$/.test(text.trim()) && codes.has(key));
+  return (known.has(key) && !towns.has(key)) || (/^[A-Z]{2,3}$/.test(text.trim()) && codes.has(key));
 }
+
+/** The same of those that the labellers were taught with. */
+export const isTaughtRegion = (text: string): boolean => isRegion(text, taughtAreas);
 
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
@@ -308,8 +316,8 @@ const germanStudies = /^studium\s+(?:der|des|in|im|von|zum|zur)\s/iu;
 const leavingCertificate =
   /^(?:ال)?(?:شهاده\s)?(?:اتمام\s)?(?:ال)?(?:ثانويه|اعداديه)\s(?:ال)?(?:عامه|ازهريه|تجاريه|صناعيه|زراعيه|علميه?|ادبيه?|فنيه)(?:\s|$)|^(?:ال)?شهاده\s(?:ال)?(?:ثانويه|اعداديه|متوسطه|ابتدائيه)(?:\s|$)/u;
 
-/** "Maharashtra State Board": who holds the examinations of schools, which stands where a school does. */
-const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$/u;
+/** "Maharashtra State Board", "Fairlea Public Schools": who holds the examinations of schools, or the schools of a town. */
+const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$|\p{Lu}\p{L}+\s+Schools$/u;
 
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {

@@ -6,9 +6,12 @@ import type { Row } from "../entries/rows.ts";
 import { unweave } from "../entries/unweave.ts";
 import { segmentEntries } from "../entries/segment-entries.ts";
 
+/** The rows of a list section, whose numbers mark items as bullets do. */
+export const listRows = (layout: DocumentLayout, lines: readonly Line[]): readonly Row[] =>
+  numbered(rowsOf(layout, unweave(layout, lines)));
+
 /** Parts a list section (certificates, publications) into items: one a bullet, or by dates, gaps and style. */
-export function listEntries(layout: DocumentLayout, lines: readonly Line[]): Row[][] {
-  const rows = numbered(rowsOf(layout, unweave(layout, lines)));
+export function listEntries(layout: DocumentLayout, rows: readonly Row[]): Row[][] {
   const bullets = rows.filter((row) => row.bullet).length;
   const loose = rows.filter((row) => !row.bullet && !row.continues).length;
   if (bullets > 0 && areDescribed(rows))
@@ -74,7 +77,11 @@ function areDescribed(rows: readonly Row[]): boolean {
 function beginsLineItem(rows: readonly Row[]): (row: Row) => boolean {
   const areItems = holdsLineItems(rows, longestLineItem);
   const above = new Map(rows.map((row, at) => [row, rows[at - 1]]));
-  return (row) => !row.continues || (areItems && beginsItem(row, above.get(row)));
+  const gaps = rows.flatMap(({ line, continues }) => (continues ? [] : [line.gapBefore])).slice(1);
+  const usual = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)] ?? 0;
+  // The rest of a name stands closer to it than the next item does.
+  const isClose = ({ line }: Row): boolean => usual > line.height * 0.5 && line.gapBefore < usual * 0.5;
+  return (row) => !row.continues || (areItems && !isClose(row) && beginsItem(row, above.get(row)));
 }
 
 const longestLineItem = 5;
@@ -99,12 +106,25 @@ function areHeadedByDates(layout: DocumentLayout, rows: readonly Row[]): boolean
   return heads.length >= leastLed && dated - heads.length <= 1 && heads.length < rows.length && isAbove;
 }
 
-/** Where names and givers are parted by bars, rows without a date that have one begin items as well. */
+/**
+ * Where names and givers are parted by bars, rows without a date that have one begin items as well. A name that the
+ * margin broke before its date begins above.
+ */
 function headsOf(layout: DocumentLayout, rows: readonly Row[]): (row: Row) => boolean {
   const heads = rows.filter((row) => hasDateApart(layout, row));
   const barred = heads.filter(({ text }) => text.includes("|")).length > heads.length / 2;
-  return (row) => hasDateApart(layout, row) || (barred && !row.continues && row.text.includes("|"));
+  const torn = new Set(rows.filter((row, at) => isRestOfName(row, rows[at - 1]) && hasDateApart(layout, row)));
+  const begun = new Set(rows.filter((_, at) => isIn(torn, rows[at + 1])));
+  return (row) =>
+    begun.has(row) ||
+    (hasDateApart(layout, row) && !torn.has(row)) ||
+    (barred && !row.continues && row.text.includes("|"));
 }
+
+const isIn = (some: ReadonlySet<Row>, row: Row | undefined): boolean => row !== undefined && some.has(row);
+
+const isRestOfName = ({ continues, text }: Row, above: Row | undefined): boolean =>
+  continues && /^\p{Ll}/u.test(text) && above !== undefined && !above.bullet && above.dates.length === 0;
 
 /** Lines that begin with their dates, as most of them do: each of them begins an item. */
 const isLedByDate = ({ anchor, line }: Row): boolean =>
@@ -184,9 +204,9 @@ function isSubTitle(row: Row): boolean {
   return !row.continues && row.anchor === null && row.text.length < 40 && (row.line.bold || isAllCaps(row.text));
 }
 
-const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
+const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|[•▪■●○◦‣])\s+/u;
 
-/** "1." and "[12]" at the front of lines mark items as bullets do. */
+/** "1." and "[12]" at the front of lines mark items as bullets do, and so does the bullet in a cell behind a label. */
 function numbered(rows: readonly Row[]): readonly Row[] {
   const marked = rows.filter((row) => number.test(row.text));
   if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;

@@ -9,7 +9,7 @@ import { endDateAt, scanDates } from "../dates/scan-dates.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
-import { listEntries } from "./list-entries.ts";
+import { listEntries, listRows } from "./list-entries.ts";
 import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { learnedReferences } from "./learned-references.ts";
 import { paragraphReferences, piecedReferences } from "./pieced-references.ts";
@@ -34,7 +34,7 @@ export function readPublications(
   const learned = pieced === null ? chain && learnedReferences(layout, all, { owner: names, chain }) : null;
   if (learned !== null) return learned.map(({ rows, item }) => withRest(layout, { rows, owner: names }, item));
   const references = pieced === null ? referenceRows(all) : null;
-  const groups = pieced ?? references ?? paragraphReferences(all) ?? listEntries(layout, lines);
+  const groups = pieced ?? references ?? paragraphReferences(all) ?? listEntries(layout, listRows(layout, lines));
   return withoutLabels(groups).flatMap((rows) => {
     const item = references === null ? publicationOf(layout, rows, names) : readReference(layout, rows);
     return item === null ? [] : [withRest(layout, { rows, owner: names }, item)];

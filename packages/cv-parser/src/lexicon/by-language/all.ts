@@ -28,6 +28,7 @@ import { persian } from "./persian.ts";
 import { polish } from "./polish.ts";
 import { portuguese } from "./portuguese.ts";
 import { romanian } from "./romanian.ts";
+import { scholarsTitles } from "./scholars-titles.ts";
 import { southSlavic } from "./south-slavic.ts";
 import { spanish } from "./spanish.ts";
 import { thai } from "./thai.ts";
@@ -99,6 +100,7 @@ export const titlesOfLanguages = (kind: SectionKind): string =>
       englishTitles,
       westernTitles,
       academicTitles,
+      scholarsTitles,
     ].map((titles) => titles[kind] ?? ""),
     "|",
   );

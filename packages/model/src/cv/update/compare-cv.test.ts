@@ -68,6 +68,13 @@ describe("a newer CV", () => {
     ]);
   });
 
+  test("says the address of a link, which goes public with it", () => {
+    const linked = cvOf({ personal_info: { links: [{ label: "LinkedIn", url: "linkedin.com/in/noor" }] } });
+    expect(shown(compareCv(comparableCv(cvOf({})), siteOf(cvOf({})), comparableCv(linked)))).toEqual([
+      "new! | links | LinkedIn |  |  | LinkedIn\nlinkedin.com/in/noor",
+    ]);
+  });
+
   test("asks, and does no more, where the owner wrote, took away or emptied something", () => {
     const site = edited(siteOf(first), "experience", "Roads", { description: "Roads, by night" })
       .filter(({ fields }) => fields["name"] !== "Brücke AG")

@@ -84,7 +84,7 @@ function shownValue(group: FieldGroup, fields: EntryFields): string {
   return typeof alone === "string" ? alone : valueOf(group, fields);
 }
 
-/** Title, place, dates, words and tags of an entry, a line each. */
+/** Title, place, dates, words, tags and address of an entry, a line each. */
 function entryText(name: string, fields: EntryFields): string {
   const kind = findKind(name);
   if (!kind)
@@ -92,6 +92,7 @@ function entryText(name: string, fields: EntryFields): string {
       .flatMap((group) => shownValue(group, fields) || [])
       .join("\n");
   if (Object.keys(fields).length === 0) return "";
-  const { title, under, dates, text: words, tags } = kind.record(fields);
-  return [title, under.join(", "), dates?.date ?? "", words, tags.join(", ")].filter((line) => line !== "").join("\n");
+  const { title, under, dates, text: words, tags, url } = kind.record(fields);
+  const lines = [title, under.join(", "), dates?.date ?? "", words, tags.join(", "), url === title ? "" : url];
+  return lines.filter((line) => line !== "").join("\n");
 }

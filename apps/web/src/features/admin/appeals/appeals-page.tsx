@@ -13,7 +13,7 @@ const sorts: readonly [Sort, ...Sort[]] = [{ value: "-created_at", label: "Newes
 
 const columns: readonly [Column<AdminAppeal>, ...Column<AdminAppeal>[]] = [
   { name: "About", cell: ({ website, owner }) => website?.name ?? `The account of ${owner.name}` },
-  { name: "Owner", from: "lg", cell: ({ owner }) => owner.name },
+  { name: "Owner", isLong: true, from: "lg", cell: ({ owner }) => owner.name },
   { name: "What they say", from: "xl", cell: ({ message }) => <span className="line-clamp-1">{message}</span> },
   { name: "Status", cell: ({ status }) => <StateBadge state={appealStatusWords[status]} /> },
   { name: "Written", sort: "created_at", atEnd: true, cell: (appeal) => dayOf(appeal.created_at) },

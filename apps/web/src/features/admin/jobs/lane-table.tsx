@@ -15,7 +15,8 @@ export function LaneTable({ lanes, now }: { lanes: readonly LaneFigures[]; now: 
         Lanes
       </h2>
       <p className="mt-1 max-w-[64ch] text-caption text-muted">
-        Each lane has slots of its own, so that none waits for another. A job that failed pauses before its next try.
+        Each lane has slots of its own, so that none waits for another. A job pauses until its time has come, or after a
+        failure until its next try.
       </p>
       <table
         aria-labelledby={id}

@@ -7,6 +7,8 @@ export type Column<T> = {
   cell: (row: T) => ReactNode;
   /** The list can be sorted by this field of the call. */
   sort?: string;
+  /** Somebody's own words, of any length: broken where the room ends, and three lines at most. The first column is. */
+  isLong?: true;
   /** Numbers and dates end where the column ends. */
   atEnd?: boolean;
   /** Left out where there is no room: `lg` of narrower tables, `xl` of narrower screens whatever they show. */
@@ -35,6 +37,10 @@ const cellClass = (column: { from?: "lg" | "xl"; atEnd?: boolean }) =>
     column.from && width[column.from],
   );
 
+/** Long words give way to the other columns, but never to nothing: a column of letters would fill the page. */
+const textClass = ({ isLong }: { isLong?: true }) =>
+  isLong ? "md:line-clamp-3 md:min-w-24 md:wrap-anywhere" : "md:inline-block md:wrap-break-word";
+
 /** Rows of a list, dense; on a phone each becomes a stack of names and values. */
 export function RowTable<T>({ label, rows, columns, keyOf, nameOf, onOpen, sort, onSort }: RowTableProps<T>) {
   const [first, ...others] = columns;
@@ -58,9 +64,9 @@ export function RowTable<T>({ label, rows, columns, keyOf, nameOf, onOpen, sort,
                 type="button"
                 aria-label={`Open ${nameOf(row)}`}
                 onClick={() => onOpen(row)}
-                className="text-start font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+                className="align-top text-start font-semibold wrap-anywhere after:absolute after:inset-0 md:min-w-32 md:max-w-80 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
               >
-                {first.cell(row)}
+                <span className="md:line-clamp-3">{first.cell(row)}</span>
               </button>
             </th>
             {others.map((column) => (
@@ -68,7 +74,7 @@ export function RowTable<T>({ label, rows, columns, keyOf, nameOf, onOpen, sort,
                 <span aria-hidden="true" className="text-caption text-muted md:hidden">
                   {column.name}
                 </span>
-                <span className="min-w-0 max-md:text-end max-md:wrap-anywhere md:inline-block md:max-w-64 md:wrap-break-word">
+                <span className={clsx("min-w-0 max-md:text-end max-md:wrap-anywhere md:max-w-64", textClass(column))}>
                   {column.cell(row)}
                 </span>
               </td>

@@ -22,7 +22,7 @@ const offersQuery = queryOptions({
 
 const columns: readonly [Column<Offer>, ...Column<Offer>[]] = [
   { name: "Code", cell: ({ code }) => code ?? "–" },
-  { name: "Name", cell: ({ name }) => name },
+  { name: "Name", isLong: true, cell: ({ name }) => name },
   { name: "State", cell: (offer) => <StateBadge state={stateOf(offer)} /> },
   { name: "Discount", cell: discountWords },
   { name: "For", from: "lg", cell: scopeWords },

@@ -146,12 +146,14 @@ function LatestSignUps({ people }: { people: AdminOverview["latest_sign_ups"] })
       ) : (
         <ul className="mt-1 divide-y divide-line border-b border-line text-label font-normal">
           {people.map((person) => (
-            <li key={person.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+            <li key={person.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 md:flex-nowrap">
               <PersonLink id={person.id}>{person.name}</PersonLink>
               <span className="min-w-0 grow text-muted wrap-anywhere max-md:basis-full">{person.email}</span>
               {person.email_verified_at === null ? <Badge tone="warning">Not verified</Badge> : null}
               <span>{planWords[person.plan]}</span>
-              <span className="text-muted tabular-nums md:w-44 md:text-end">{momentOf(person.created_at)}</span>
+              <span className="text-muted tabular-nums md:w-44 md:shrink-0 md:text-end">
+                {momentOf(person.created_at)}
+              </span>
             </li>
           ))}
         </ul>
@@ -165,7 +167,7 @@ function PersonLink({ id, children }: { id: number; children: ReactNode }) {
     <Link
       to="/admin/users"
       search={{ open: String(id) }}
-      className="inline-flex min-h-6 items-center text-brand underline-offset-4 wrap-anywhere hover:underline md:w-72"
+      className="inline-flex min-h-6 items-center text-brand underline-offset-4 wrap-anywhere hover:underline md:w-56 md:shrink-0 lg:w-72"
     >
       {children}
     </Link>

@@ -1,5 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
-import { Drawer, ErrorState, Skeleton } from "@vitrine/ui";
+import { ApiError } from "@vitrine/api-client";
+import { Drawer, EmptyState, ErrorState, Skeleton } from "@vitrine/ui";
 import type { ReactNode } from "react";
 import { failureMessage } from "../../../lib/form-errors.ts";
 
@@ -25,6 +26,8 @@ export function RowDrawer<T, K extends QueryKey>(props: RowDrawerProps<T, K>) {
     >
       {data !== undefined ? (
         children(data)
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title="This is not there any more" text="It was deleted, or its number is wrong." />
       ) : isError ? (
         <ErrorState
           title="This could not be loaded"

@@ -53,6 +53,11 @@ export const subscriptionStatusWords: Readonly<Record<Subscription["status"], { 
   paused: { label: "Paused", tone: "warning" },
 };
 
+const ownSpelling: Readonly<Record<string, string>> = { linkedin: "LinkedIn", youtube: "YouTube", tiktok: "TikTok" };
+
+/** Where a visit came from, as one writes it. */
+export const sourceWord = (source: string) => ownSpelling[source] ?? source.charAt(0).toUpperCase() + source.slice(1);
+
 /** The values of a word table as choices of a filter. */
 export function choicesOf<K extends string>(words: Readonly<Record<K, string | { label: string }>>) {
   return Object.entries<string | { label: string }>(words).map(([value, word]) => ({

@@ -17,7 +17,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 const columns: readonly [Column<ReportedSite>, ...Column<ReportedSite>[]] = [
   { name: "Website", cell: ({ website }) => website.name },
-  { name: "Owner", from: "lg", cell: ({ owner }) => owner.name },
+  { name: "Owner", isLong: true, from: "lg", cell: ({ owner }) => owner.name },
   { name: "Why", cell: ({ categories }) => categories.map((category) => moderationCategoryWords[category]).join(", ") },
   { name: "Status", cell: ({ website }) => <StateBadge state={siteStateWords(website)} /> },
   { name: "People", sort: "reporters", atEnd: true, cell: ({ reporters }) => count(reporters) },

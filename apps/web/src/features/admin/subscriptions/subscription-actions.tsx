@@ -59,7 +59,7 @@ function refundOf(
     : "The money-back guarantee has ended.";
   return {
     title: refundable ? `Give ${amount} back to ${name}?` : `Give ${name} the last payment back?`,
-    text: `${refundable ? `Paid on ${dayOf(refundable.paid_at)}. ` : ""}${guarantee} The money goes back to the card.`,
+    text: `${refundable ? `Paid on ${dayOf(refundable.paid_at)}. ` : ""}${guarantee} The money goes back to the card, and the plan is not renewed; it holds until its period ends unless you end it now.`,
     confirmLabel: isGuaranteed ? "Refund" : "Refund after all",
     reason: { label: "Reason", isRequired: !isGuaranteed },
     action: ({ reason }) =>

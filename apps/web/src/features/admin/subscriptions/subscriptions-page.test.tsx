@@ -84,6 +84,7 @@ test.each([
   await userEvent.click(await screen.findByRole("button", { name: "Refund" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Give $5 back to Amara Okonkwo?" }));
   expect(question.getByText(sent.force ? /guarantee ended on/ : /guarantee lasts until/)).toBeTruthy();
+  expect(question.getByText(/the plan is not renewed; it holds until its period ends/)).toBeTruthy();
   const button = question.getByRole<HTMLButtonElement>("button", { name: confirm });
   expect(button.disabled).toBe(sent.force);
   if (sent.reason) await userEvent.type(question.getByRole("textbox"), sent.reason);

@@ -25,7 +25,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 const columns: readonly [Column<AdminSubscription>, ...Column<AdminSubscription>[]] = [
   { name: "Customer", cell: ({ user }) => user.name },
-  { name: "Email", from: "lg", cell: ({ user }) => user.email },
+  { name: "Email", isLong: true, from: "lg", cell: ({ user }) => user.email },
   { name: "Plan", cell: ({ plan }) => plan.display_name },
   { name: "Status", cell: (row) => <StatusBadges subscription={row} /> },
   { name: "Price", sort: "price", atEnd: true, cell: (row) => pricePerPeriod(row.price, row.billing_cycle) },

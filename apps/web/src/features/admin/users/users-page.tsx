@@ -25,7 +25,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 const columns: readonly [Column<AdminUser>, ...Column<AdminUser>[]] = [
   { name: "Name", sort: "name", cell: (user) => user.name },
-  { name: "Email", sort: "email", cell: (user) => user.email },
+  { name: "Email", sort: "email", isLong: true, cell: (user) => user.email },
   { name: "State", cell: (user) => <UserStates user={user} /> },
   { name: "Plan", cell: (user) => planWords[user.current_plan] },
   { name: "Websites", atEnd: true, from: "lg", cell: (user) => user.websites_count },

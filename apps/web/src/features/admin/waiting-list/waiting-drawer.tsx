@@ -7,7 +7,7 @@ import { DrawerTop } from "../parts/drawer-top.tsx";
 import { DrawerSection, type Fact } from "../parts/facts.tsx";
 import { RowDrawer } from "../parts/row-drawer.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { momentOf, waitingStatusWords } from "../parts/words.ts";
+import { momentOf, sourceWord, waitingStatusWords } from "../parts/words.ts";
 import { ActionRow } from "../write/action-row.tsx";
 import type { Question } from "../write/ask-dialog.tsx";
 import { NameForm } from "../write/name-form.tsx";
@@ -51,7 +51,7 @@ function factsOf(entry: WaitingEntry): Fact[] {
   return [
     ["Joined", momentOf(entry.created_at)],
     ["Invited", momentOf(entry.invited_at)],
-    ["Came from", entry.source],
+    ["Came from", sourceWord(entry.source)],
     ...campaign,
   ];
 }

@@ -30,6 +30,7 @@ test("R1.1-21 somebody who waits is invited, renamed and taken off the list", as
   await userEvent.click(await screen.findByRole("button", { name: "Open wen@example.org" }));
   const drawer = within(await screen.findByRole("dialog", { name: "wen@example.org" }));
   expect(drawer.getByText("spring")).toBeTruthy();
+  expect(drawer.getByText("LinkedIn")).toBeTruthy();
   await userEvent.click(drawer.getByRole("button", { name: "Invite" }));
   await userEvent.click(await screen.findByRole("button", { name: "Send invitation" }));
   expect(await screen.findByText("The invitation has been sent.")).toBeTruthy();

@@ -5,17 +5,14 @@ import type { Filter, Sort } from "../list/list-toolbar.tsx";
 import { useListSearch } from "../list/list-search.ts";
 import type { Column } from "../list/row-table.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { choicesOf, dayOf, waitingStatusWords } from "../parts/words.ts";
+import { choicesOf, dayOf, sourceWord, waitingStatusWords } from "../parts/words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { WaitingDrawer } from "./waiting-drawer.tsx";
 import { waitingQuery } from "./waiting-queries.ts";
 
-const ownSpelling: Readonly<Record<string, string>> = { linkedin: "LinkedIn", youtube: "YouTube", tiktok: "TikTok" };
-const capital = (word: string) => ownSpelling[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
-
 const filters: readonly Filter[] = [
   { name: "status", label: "Status", choices: choicesOf(waitingStatusWords) },
-  { name: "source", label: "Source", choices: visitSources.map((value) => ({ value, label: capital(value) })) },
+  { name: "source", label: "Source", choices: visitSources.map((value) => ({ value, label: sourceWord(value) })) },
 ];
 
 const sorts: readonly [Sort, ...Sort[]] = [
@@ -27,13 +24,13 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 const columns: readonly [Column<WaitingEntry>, ...Column<WaitingEntry>[]] = [
   { name: "Email", sort: "email", cell: (entry) => entry.email },
-  { name: "Name", sort: "name", cell: (entry) => entry.name ?? "–" },
+  { name: "Name", sort: "name", isLong: true, cell: (entry) => entry.name ?? "–" },
   {
     name: "Status",
     cell: (entry) => <StateBadge state={waitingStatusWords[entry.status]} />,
   },
-  { name: "Source", from: "lg", cell: (entry) => capital(entry.source) },
-  { name: "Campaign", from: "xl", cell: (entry) => entry.utm_campaign ?? "–" },
+  { name: "Source", from: "lg", cell: (entry) => sourceWord(entry.source) },
+  { name: "Campaign", isLong: true, from: "xl", cell: (entry) => entry.utm_campaign ?? "–" },
   { name: "Invited", atEnd: true, from: "lg", cell: (entry) => dayOf(entry.invited_at) },
   { name: "Joined", sort: "created_at", atEnd: true, cell: (entry) => dayOf(entry.created_at) },
 ];

@@ -15,9 +15,30 @@ const website = {
   experience: [],
   education: [],
   skills: [],
-  projects: {},
-  blogPosts: [],
+  projects: {
+    Other: [{ id: 8, title: "Bridge", body: [{ type: "quote", text: "It holds.", by: "Ada" }] }],
+  },
+  blogPosts: [{ title: "On knots", excerpt: "", content: "<p>Tie <b>twice</b>.</p>", status: "draft" }],
   other_template_data: {},
+  languages: [{ name: "Igbo", level: "fluent" }],
+  interests: ["Knots"],
+  sections: [
+    {
+      id: 3,
+      kind: "gallery",
+      label: "At sea",
+      entries: [
+        {
+          fields: {
+            title: "Harbours",
+            pictures: [{ media_id: 4, img: "/media/a.jpg", caption: "A quay", cover: false }],
+          },
+          problem: null,
+        },
+        { fields: { title: "Lost" }, problem: "unreadable" },
+      ],
+    },
+  ],
 };
 
 beforeEach(() => {
@@ -52,6 +73,10 @@ test("R1.1-20 a website is found by search and status, read, and taken down with
   await userEvent.click(await screen.findByRole("button", { name: "Open Ward portfolio" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Ward portfolio" }));
   expect(drawer.getByText("I care for people.")).toBeTruthy();
+  for (const text of ["Igbo, fluent", "Knots", "At sea", "Harbours", /^It holds\.\s+Ada$/, "Tie twice."])
+    expect(drawer.getByText(text)).toBeTruthy();
+  expect(drawer.getByAltText("A quay").getAttribute("src")).toBe("/media/a.jpg");
+  expect(drawer.queryByText("Lost")).toBeNull();
   expect(drawer.getByText("from: published, reason: Spam")).toBeTruthy();
   await userEvent.click(drawer.getByRole("button", { name: "Take down" }));
   const question = within(await screen.findByRole("alertdialog"));
@@ -76,4 +101,12 @@ test("R1.1-20 a website is deleted after its name was typed, and a refusal stays
   await userEvent.type(question.getByRole("textbox"), "Ward portfolio");
   await userEvent.click(question.getByRole("button", { name: "Delete website" }));
   expect((await question.findByRole("alert")).textContent).toContain("It is gone already.");
+});
+
+test("a website that is gone is said to be, and not that it could not be loaded", async () => {
+  answers({ "GET /admin/websites/10001": refusal(404, "not_found", {}) });
+  await renderPage(<WebsitesPage />, "/admin/websites?open=10001");
+  const drawer = within(await screen.findByRole("dialog", { name: "Website" }));
+  expect(await drawer.findByText("This is not there any more")).toBeTruthy();
+  expect(drawer.queryByRole("button", { name: "Try Again" })).toBeNull();
 });

@@ -19,9 +19,9 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 const columns: readonly [Column<AdminWebsite>, ...Column<AdminWebsite>[]] = [
   { name: "Name", sort: "name", cell: (site) => site.name },
-  { name: "Owner", cell: (site) => site.owner.name },
+  { name: "Owner", isLong: true, cell: (site) => site.owner.name },
   { name: "Status", cell: (site) => <StateBadge state={siteStateWords(site)} /> },
-  { name: "Address", from: "lg", cell: (site) => site.domain ?? site.subdomain ?? "–" },
+  { name: "Address", isLong: true, from: "lg", cell: (site) => site.domain ?? site.subdomain ?? "–" },
   { name: "Template", from: "xl", cell: (site) => site.template_slug },
   { name: "Views, 30 days", atEnd: true, from: "lg", cell: (site) => count(site.views) },
   { name: "Changed", sort: "updated_at", atEnd: true, from: "xl", cell: (site) => dayOf(site.updated_at) },

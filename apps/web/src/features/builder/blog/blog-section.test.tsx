@@ -148,7 +148,9 @@ test("R2.2.5-22 R2.2.5-23 R2.2.5-24 R2.2.5-25 R2.2.5-26 R2.2.5-27 R2.2.5-28 R2.2
   for (const text of ["Published", "Mar 5, 2025", "Untitled Post"]) expect(within(second).getByText(text)).toBeTruthy();
   expect(within(second).getByText("Linked to experience: Unknown Experience")).toBeTruthy();
   expect(within(second).getByText("Linked to project: Unknown Project")).toBeTruthy();
-  expect(within(third).getByText("Scheduled")).toBeTruthy();
+  for (const text of ["Scheduled", "Jan 1, 2031", /^at \d\d?:00 [AP]M$/])
+    expect(within(third).getByText(text)).toBeTruthy();
+  expect(within(second).queryByText(/^at /)).toBeNull();
 });
 
 test("R2.2.5-33 R2.2.5-35 R2.2.5-36 R2.2.5-37 R2.2.5-38 R2.2.5-39 R2.5-45 R2.5-46 the form's fields, its slug, its date and its counter", async () => {

@@ -2,7 +2,7 @@ import { blogStatusLabels, type BlogPost, type Website } from "@vitrine/model";
 import { Badge, Button, Menu, MenuItem } from "@vitrine/ui";
 import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { SortableRow, SortableRows, type Moves } from "../items/sortable-rows.tsx";
-import { dateOf, experienceName, projectName, statusTones, titleOf } from "./post-words.ts";
+import { dateOf, experienceName, hourOf, projectName, statusTones, titleOf } from "./post-words.ts";
 
 type PostListProps = {
   website: Website;
@@ -32,6 +32,7 @@ function PostWords({ website, post }: { website: Website; post: BlogPost }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-muted">
         <Badge tone={statusTones[post.status]}>{blogStatusLabels[post.status]}</Badge>
         <span className="tabular-nums">{dateOf(post)}</span>
+        {hourOf(post) === null ? null : <span className="-ms-1 tabular-nums">{hourOf(post)}</span>}
       </p>
       <h3 className="font-text text-label wrap-anywhere">{titleOf(post)}</h3>
       {post.excerpt ? <p className="line-clamp-2 text-caption wrap-anywhere text-muted">{post.excerpt}</p> : null}

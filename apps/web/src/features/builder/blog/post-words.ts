@@ -17,6 +17,13 @@ export function dateOf(post: Pick<BlogPost, "published_at" | "created_at">): str
   return dayFormat.format(new Date(post.published_at ?? post.created_at));
 }
 
+const hourFormat = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** When on its day a scheduled post appears, like `at 1:00 PM`; the day alone says too little of what is to come. */
+export function hourOf({ status, published_at }: Pick<BlogPost, "status" | "published_at">): string | null {
+  return status === "scheduled" && published_at !== null ? `at ${hourFormat.format(new Date(published_at))}` : null;
+}
+
 /** `position at company`, or what stands for an experience that is gone. */
 export function experienceName(website: Pick<Website, "experience">, id: number): string {
   const found = website.experience.find((item) => item.id === id);

@@ -2,6 +2,7 @@ import type { Website } from "@vitrine/model";
 import type { SampleLeft } from "@vitrine/templates/sample-words";
 import { Dialog, Tabs } from "@vitrine/ui";
 import { useState } from "react";
+import { useSiteAddress } from "../../../lib/site-address.ts";
 import { PrivateLinks } from "../private-links/private-links.tsx";
 import type { BuilderSectionId } from "../shell/builder-rules.ts";
 import type { SaveAll } from "../shell/use-save-all.ts";
@@ -27,7 +28,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [tab, setTab] = useState("site");
   const [isFresh, setFresh] = useState(false);
   const isPublished = website.status === "published";
-  const url = website.public_url ? new URL(website.public_url, window.location.href).href : "";
+  const url = useSiteAddress(website) ?? "";
   const form = (
     <PublishForm
       key={`${website.status} ${website.subdomain}`}

@@ -29,7 +29,7 @@ export function ShareKit({ website, url }: { website: Website; url: string }) {
         <QrBlock url={url} name={website.subdomain ?? "site"} label="QR code of the site" />
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-4">
           <Elsewhere shared={shared} />
-          <ToTake shared={shared} />
+          <ToTake shared={shared} vcard={vcardAddress(website)} />
         </div>
       </div>
     </div>
@@ -87,7 +87,10 @@ function Elsewhere({ shared }: { shared: Shared }) {
   );
 }
 
-function ToTake({ shared }: { shared: Shared }) {
+/** On this host whatever the site's own: of another one a browser opens what should be kept. */
+const vcardAddress = ({ public_url }: Website) => new URL(`${public_url ?? ""}/contact.vcf`, window.location.href).href;
+
+function ToTake({ shared, vcard }: { shared: Shared; vcard: string }) {
   const small = { size: "small", className: "max-md:min-h-11" } as const;
   return (
     <Group label="Take it with you">
@@ -98,7 +101,7 @@ function ToTake({ shared }: { shared: Shared }) {
       >
         Email signature
       </Button>
-      <a href={`${shared.url.replace(/\/$/, "")}/contact.vcf`} download className={linkClass}>
+      <a href={vcard} download className={linkClass}>
         <Contact {...icon} />
         vCard
       </a>

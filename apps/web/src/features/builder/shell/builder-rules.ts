@@ -38,14 +38,16 @@ export function opensOnTemplate(
   return isNew && (website.name === newWebsiteName || website.template_slug === "modern");
 }
 
+type Left = { form: KeptForm | null; screen: BuilderSectionId | null };
+
 /**
- * The section that the builder opens on: the one of a form that was left with text in it, the one that the address
- * names, or the spec's choice.
+ * The section that the builder opens on: the one of a form that was left with text in it, the one that was open when
+ * the page was loaded anew, the one that the address names, or the spec's choice.
  */
-export function openingSection(website: Website, search: BuilderSearch, form: KeptForm | null): BuilderSectionId {
+export function openingSection(website: Website, search: BuilderSearch, { form, screen }: Left): BuilderSectionId {
   if (form && "list" in form) return sectionOfList[form.list];
   if (form) return form.section === 0 ? "extras" : "sections";
-  return sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
+  return screen ?? sectionOfSearch(search) ?? (opensOnTemplate(website, search, Date.now()) ? "template" : "personal");
 }
 
 /** Preview mode starts on unless the address says otherwise. */

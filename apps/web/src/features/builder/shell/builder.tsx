@@ -17,6 +17,7 @@ import { WorkContext } from "../work/work-context.ts";
 import { AskedEntryContext } from "./asked-entry.ts";
 import { BuilderHeader } from "./builder-header.tsx";
 import { openingSection, type BuilderSearch } from "./builder-rules.ts";
+import { screenBeforeReload, useKeptScreen } from "./kept-screen.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { placeOfOperation } from "./place-of.ts";
@@ -49,8 +50,10 @@ export function Builder({ website, userId, opened, search }: BuilderProps) {
   const toTop = useCallback(() => {
     if (editor.current) editor.current.scrollTop = 0;
   }, []);
-  const place = useBuilderPlace({ editor, toTop }, () => openingSection(shown, search, state.forms[0] ?? null), search);
+  const opening = () => openingSection(shown, search, { form: state.forms[0] ?? null, screen: screenBeforeReload() });
+  const place = useBuilderPlace({ editor, toTop }, opening, search);
   const { section, choose, mode, setMode, isWide } = place;
+  useKeptScreen(section);
   const saving = useSaveAll(work, place.showProblems);
   const { state: saveState, save, isConflictShelved, shelveConflict } = saving;
   const choice = useTemplateChoice(store, save);

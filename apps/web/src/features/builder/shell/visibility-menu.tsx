@@ -5,6 +5,7 @@ import { useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
 import { sayFailure } from "../../../lib/say-failure.ts";
 import { forgetWebsites } from "../../../lib/queries/websites.ts";
+import { useSiteAddress } from "../../../lib/site-address.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { changeWebsite } from "../publish/change-website.ts";
 import { visibilityStates } from "../publish/visibility-states.ts";
@@ -16,7 +17,7 @@ export function VisibilityMenu({ store, website }: { store: DraftStore; website:
   const [isBusy, setBusy] = useState(false);
   const current = visibilityStates.find(({ status }) => status === website?.status) ?? visibilityStates[0];
   const isTakenDown = typeof website?.taken_down_at === "string";
-  const address = website?.public_url ? new URL(website.public_url, window.location.href).href : null;
+  const address = useSiteAddress(website);
 
   async function choose(status: WebsiteStatus): Promise<void> {
     if (!website) return toast.error("Unable to update website visibility. Please refresh the page.");

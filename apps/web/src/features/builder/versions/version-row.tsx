@@ -9,11 +9,18 @@ const kindWords = {
   named: "Named",
 } as const;
 
-type VersionRowProps = { version: WebsiteVersion; isChosen: boolean; onChoose: () => void };
+type VersionRowProps = {
+  version: WebsiteVersion;
+  /** The oldest one that is kept: nothing is there that it could differ from. */
+  isOldest: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
 /** One version: its name or reason, when it was kept and what had changed by then. */
-export function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
+export function VersionRow({ version, isOldest, isChosen, onChoose }: VersionRowProps) {
   const { kind, name, created_at, changes } = version;
+  const unchanged = isOldest ? "First version" : "Nothing had changed";
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -29,7 +36,7 @@ export function VersionRow({ version, isChosen, onChoose }: VersionRowProps) {
             {whenOf(created_at)}
           </time>
         </span>
-        <span className="text-caption text-muted">{changes.length > 0 ? changes.join(" · ") : "First version"}</span>
+        <span className="text-caption text-muted">{changes.length > 0 ? changes.join(" · ") : unchanged}</span>
       </button>
     </li>
   );

@@ -18,7 +18,11 @@ const aVersion = (id: number, part: object = {}) => ({
 const listed = {
   json: {
     success: true,
-    data: [aVersion(3, { kind: "published" }), aVersion(2, { kind: "named", name: "Before the summer" }), aVersion(1)],
+    data: [
+      aVersion(3, { kind: "published" }),
+      aVersion(2, { kind: "named", name: "Before the summer", changes: [] }),
+      aVersion(1, { changes: [] }),
+    ],
   },
 };
 const restored = (id: number, intro: string, version: number) => ({
@@ -47,8 +51,8 @@ test("each version says why it was kept, when, and what had changed", async () =
   const { dialog } = await openVersions();
   const rows = dialog.getAllByRole("listitem").map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Published.*2026.*Introduction$/);
-  expect(rows[1]).toMatch(/^Before the summerNamed/);
-  expect(rows[2]).toMatch(/^Automatic/);
+  expect(rows[1]).toMatch(/^Before the summerNamed.*Nothing had changed$/);
+  expect(rows[2]).toMatch(/^Automatic.*First version$/);
   expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Restore this version" }).disabled).toBe(true);
 });
 

@@ -68,10 +68,11 @@ export function VersionsDialog({ work, onClose }: { work: BuilderWork; onClose: 
         {versions.data && versions.data.length > 0 ? (
           <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
             <ol aria-label="Versions" className="flex flex-col self-start border-y border-line max-md:order-last">
-              {versions.data.map((version) => (
+              {versions.data.map((version, index) => (
                 <VersionRow
                   key={version.id}
                   version={version}
+                  isOldest={index === versions.data.length - 1}
                   isChosen={version.id === chosen?.id}
                   onChoose={() => setChosen(version)}
                 />

@@ -12,7 +12,7 @@ export type Chip = {
   value: string;
   caption?: string;
   /** What the CV calls the values from this one on; the site has it as a heading. */
-  group?: string;
+  group?: { pointer: string; name: string };
   entry: unknown;
 };
 
@@ -39,9 +39,9 @@ export function ChipList({ list, label, noun, chips, limit, create }: ChipListPr
         className="flex flex-wrap gap-2"
         render={(chip, index) => (
           <Fragment key={chip.entryPointer}>
-            {chip.group && chip.group !== chips[index - 1]?.group ? (
+            {chip.group && chip.group.name !== chips[index - 1]?.group?.name ? (
               <li className="basis-full text-caption wrap-anywhere text-muted" dir="auto">
-                {chip.group}
+                <GroupName group={chip.group} chips={chips} />
               </li>
             ) : null}
             <li className="flex max-w-full items-center rounded-s border border-line bg-bg ps-2 text-app">
@@ -61,6 +61,19 @@ export function ChipList({ list, label, noun, chips, limit, create }: ChipListPr
       />
       <AddChip label={label} onAdd={(name) => ({ pointer: `${list}/${chips.length}`, value: create(name) })} />
     </>
+  );
+}
+
+/** Each value of a group bears its name. */
+function GroupName({ group, chips }: { group: NonNullable<Chip["group"]>; chips: readonly Chip[] }) {
+  const places = chips.flatMap((chip) => (chip.group?.name === group.name ? [chip.group.pointer] : []));
+  return (
+    <EditableValue
+      pointer={group.pointer}
+      alsoAt={places.filter((place) => place !== group.pointer)}
+      label="Name of the group"
+      value={group.name}
+    />
   );
 }
 

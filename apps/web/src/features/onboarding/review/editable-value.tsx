@@ -5,6 +5,8 @@ import { fieldConfidence, useReview } from "./review-context.ts";
 export type EditableValueProps = {
   /** JSON pointer of the value in the parsed data. */
   pointer: string;
+  /** Where else the data says the same: what is corrected here is corrected there. */
+  alsoAt?: readonly string[];
   /** Name of the value for people who do not see the layout, and for its empty place. */
   label: string;
   value: string;
@@ -78,7 +80,7 @@ const inputClass =
   "rounded-s border border-brand bg-surface px-1 text-inherit outline-2 outline-offset-1 outline-brand [font:inherit]";
 
 function ValueInput(props: EditableValueProps & { onDone: () => void }) {
-  const { pointer, label, value, shown, isLong, hint, onDone } = props;
+  const { pointer, alsoAt = [], label, value, shown, isLong, hint, onDone } = props;
   const read = props.read ?? ((typed: string) => typed);
   // A value that is read back, such as a date, is edited in the form in which it is shown.
   const initial = props.read ? (shown ?? value) : value;
@@ -94,7 +96,8 @@ function ValueInput(props: EditableValueProps & { onDone: () => void }) {
     if (keeps && stored === undefined) return setRefused(true);
     isClosed.current = true;
     keepTyped(null);
-    if (keeps && stored !== undefined && typed !== initial.trim()) correct([{ pointer, value: stored }]);
+    if (keeps && stored !== undefined && typed !== initial.trim())
+      correct([pointer, ...alsoAt].map((at) => ({ pointer: at, value: stored })));
     onDone();
   }
 

@@ -51,7 +51,9 @@ export function ParsedDocument({ data }: { data: ParsedData }) {
             entryPointer: `/skills/${index}`,
             value: skill.name,
             entry: skill,
-            group: skill.category?.trim() ?? "",
+            ...(skill.category?.trim()
+              ? { group: { pointer: `/skills/${index}/category`, name: skill.category.trim() } }
+              : {}),
             ...(skill.level === undefined ? {} : { caption: `${skillPercent(skill.level)}%` }),
           }))}
         />

@@ -107,8 +107,30 @@ describe("what is shown", () => {
     const educations = [{ ...education(1), location: "Amman" }];
     await open({}, aReadSession({ cv_data: someParsedData({ educations, skills }) }));
     expect(field("/educations/0/location")?.textContent).toContain("Amman");
-    expect(screen.getAllByText("Languages", { selector: "li" })).toHaveLength(1);
+    expect(screen.getAllByText("Languages")).toHaveLength(1);
     expect(screen.getByText("nediate")).toBeTruthy();
+  });
+
+  test("the name of a group of skills is corrected for each of them", async () => {
+    const skills = [
+      { name: "Redis", category: "Stores" },
+      { name: "Go", category: "Langages" },
+      { name: "Rust", category: "Langages " },
+    ];
+    const { sent } = await open(
+      { "PATCH /onboarding/parsed-data": refusal(500, "server_error") },
+      aReadSession({ cv_data: someParsedData({ skills }) }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: /Name of the group: ?Langages/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Name of the group" }), "{Backspace>5/}guages{Enter}");
+    await waitFor(() =>
+      expect(sent("PATCH /onboarding/parsed-data")[0]?.body).toMatchObject({
+        changes: [
+          { pointer: "/skills/1/category", value: "Languages" },
+          { pointer: "/skills/2/category", value: "Languages" },
+        ],
+      }),
+    );
   });
 
   test("R3.9-10 long descriptions are cut", async () => {

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
+import type { LineSpec } from "../../fixtures/layouts.ts";
+import { readCertifications } from "./certifications.ts";
+
+const read = (specs: readonly LineSpec[]) => {
+  const layout = layoutOfLines(specs);
+  return readCertifications(layout, layout.lines, "name").map(({ fields }) => [
+    fields.name?.value,
+    fields.issuer?.value,
+    fields.date?.value,
+  ]);
+};
+const names = (...specs: LineSpec[]) => read(specs).map(([name]) => name);
+const bullets = (...texts: string[]) => texts.map((text) => line(text, { bullet: "•" }));
+
+const margin = line("A line of another section that tells how far to the right the column of this page goes");
+
+test("rows that had room for the next word are items, however long and whatever the margin seems to have broken", () => {
+  const specs = [
+    margin,
+    line("Reading the tide tables of northern harbours, Kaggle"),
+    line("splicing, Great Learning"),
+    line("Knots and bends for riggers of small open boats, Kaggle"),
+    line("Charts, Great Learning"),
+  ];
+  const layout = layoutOfLines(specs);
+  const items = readCertifications(layout, layout.lines.slice(1), "name").map(({ fields }) => fields.name?.value);
+  expect(items).toEqual([
+    "Reading the tide tables of northern harbours",
+    "splicing",
+    "Knots and bends for riggers of small open boats",
+    "Charts",
+  ]);
+});
+
+test("names beside dates and without them are items of their own where many in a row have none", () => {
+  const dated = (text: string) => ({ cells: [{ text }, { text: "Apr 2025", x: 400 }] });
+  const undated = ["Weather signs", "Ropes", "Night sailing", "Sail mending"].map((text) => line(text));
+  expect(names(dated("Tide tables"), dated("First charts"), dated("Signal flags"), ...undated)).toEqual([
+    "Tide tables",
+    "First charts",
+    "Signal flags",
+    "Weather signs",
+    "Ropes",
+    "Night sailing",
+    "Sail mending",
+  ]);
+});
+
+test("a year above several names dates each; above a name and its giver it opens one", () => {
+  const list = ["2023", "Bread doughs (4 days)", "Rye and spelt (3 days)", "Ovens", "2019", "Hygiene"];
+  expect(read(list.map((text) => line(text)))).toEqual([
+    ["Bread doughs (4 days)", undefined, "2023"],
+    ["Rye and spelt (3 days)", undefined, "2023"],
+    ["Ovens", undefined, "2023"],
+    ["Hygiene", undefined, "2019"],
+  ]);
+  const given = ["2023", "Bread doughs", "Guild of Bakers", "2019", "Hygiene", "Harbour School"];
+  expect(names(...given.map((text) => line(text)))).toEqual(["Bread doughs", "Hygiene"]);
+});
+
+test("short names below each other that open alike are items; a row that writes out their giver is none", () => {
+  const [first, ...more] = ["MARR Level 1", "MARR Level 2", "MARR Level 3"].map((text) => line(text));
+  expect(names({ ...(first as LineSpec), bullet: "•" }, ...more, ...bullets("Barista"))).toEqual([
+    "MARR Level 1",
+    "MARR Level 2",
+    "MARR Level 3",
+    "Barista",
+  ]);
+  expect(names(...bullets("NAUI Diver 2021"), line("NAUI - National Association of Underwater Instructors"))).toEqual([
+    "NAUI Diver",
+  ]);
+});
+
+test("the rest of a name that a narrow column broke stands closer to it than the next name", () => {
+  const broken = [
+    line("Tides for those who", { gap: 7 }),
+    line("Sail at Night", { gap: 2 }),
+    line("Charts and Flags", { gap: 7 }),
+    line("Harbour Radio Voice", { gap: 7 }),
+    line("Weather", { gap: 7 }),
+  ];
+  expect(names(...broken)).toEqual([
+    "Tides for those who Sail at Night",
+    "Charts and Flags",
+    "Harbour Radio Voice",
+    "Weather",
+  ]);
+});
+
+test.each([
+  ["Tide Tables by Coursera (Oct 2024).", ["Tide Tables", "Coursera", "2024-10"]],
+  ["Tides, Currents and Winds by edX", ["Tides, Currents and Winds", "edX", undefined]],
+  ["Rope work (HackerRank)", ["Rope work", "HackerRank", undefined]],
+  ["Udemy: Knots for riggers", ["Knots for riggers", "Udemy", undefined]],
+  ["Certificate: Harbour Radio", ["Harbour Radio", undefined, undefined]],
+  ["Certificate of Completion - Harbour Radio", ["Harbour Radio", undefined, undefined]],
+  ["Exchange 2013 core solutions", ["Exchange 2013 core solutions", undefined, undefined]],
+])("reads %s", (text, item) => {
+  expect(read(bullets(text))).toEqual([item]);
+});
+
+test("a giver of courses in a cell of its own stands before what it gave", () => {
+  const row = (giver: string, name: string) => ({ cells: [{ text: giver }, { text: name, x: 140 }] });
+  expect(read([row("Coursera", "Tides and currents"), row("Udemy", "Knots for riggers")])).toEqual([
+    ["Tides and currents", "Coursera", undefined],
+    ["Knots for riggers", "Udemy", undefined],
+  ]);
+});
+
+test("where hardly any name has a comma, what stands behind one belongs to the name", () => {
+  const list = ["Deep Water and its Signs: Swell Reading, Currents and Tides", "Rope work", "Night sailing", "Charts"];
+  expect(names(...bullets(...list))).toEqual(list);
+  expect(read(bullets("Rope work, Udemy", "Night sailing", "Charts", "Tides")).at(0)).toEqual([
+    "Rope work",
+    "Udemy",
+    undefined,
+  ]);
+});
+
+test("bars in one row of many part what belongs to it", () => {
+  const list = ["Rope work, Kaggle", "Night sailing, Kaggle", "Charts | Course | Harbour School", "Tides, Kaggle"];
+  expect(names(...bullets(...list, "Flags, Kaggle"))).toEqual([
+    "Rope work",
+    "Night sailing",
+    "Charts",
+    "Tides",
+    "Flags",
+  ]);
+});
+
+test("what stands beside a place and above a name gave what is named", () => {
+  const entry = [
+    {
+      cells: [
+        { text: "OnShore", bold: true },
+        { text: "Remote", x: 400 },
+      ],
+    },
+    {
+      cells: [
+        { text: "Fellowship for young riggers", italic: true },
+        { text: "Aug 2022", x: 400 },
+      ],
+    },
+  ];
+  expect(read(entry)).toEqual([["Fellowship for young riggers", "OnShore", "2022-08"]]);
+});
+
+test("a name that the margin broke before its date begins above", () => {
+  const dated = (text: string) => ({ cells: [{ text }, { text: "2025", x: 460 }] });
+  const torn = "Building tide mills with old tools and open plans for those who want to keep the craft alive frame-";
+  expect(names(dated("Rope work and knots"), line(torn), dated("works"), dated("Harbour radio voice"))).toEqual([
+    "Rope work and knots",
+    "Building tide mills with old tools and open plans for those who want to keep the craft alive frameworks",
+    "Harbour radio voice",
+  ]);
+});
+
+test("what says that there is none is none", () => {
+  for (const none of ["None", "ninguno", "Keine", "нет", "なし"]) {
+    const layout = layoutOfText(none);
+    expect(readCertifications(layout, layout.lines, "name")).toEqual([]);
+  }
+});
+
+test.each([
+  ["Kurs Seekarten von Segelhaus Moll", ["Kurs Seekarten", "Segelhaus Moll", undefined]],
+  ["Курс «Морские карты» от Школы Ветра", ["Курс «Морские карты»", "Школы Ветра", undefined]],
+  ["Knots – Udemy", ["Knots", "Udemy", undefined]],
+])("reads %s of a list", (text, item) => {
+  expect(read(bullets(text, "Rope work", "Night sailing")).at(0)).toEqual(item);
+});
+
+test("the bullet of a first item behind a label is a bullet", () => {
+  expect(names(line("▪ Harbour radio"), ...bullets("Rope work", "Night sailing"))).toEqual([
+    "Harbour radio",
+    "Rope work",
+    "Night sailing",
+  ]);
+});
+
+test("sentences name no certificate", () => {
+  const told = "邀约的定时执行:为确保邀约的状态能及时、稳定地更新,改为使用服务定时更新各个邀约的状态,并通知所有人。";
+  expect(names(...bullets("英语CET4", told))).toEqual(["英语CET4"]);
+});

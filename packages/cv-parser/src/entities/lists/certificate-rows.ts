@@ -1,0 +1,126 @@
+import type { DocumentLayout, Line } from "../../core/layout.ts";
+import type { Piece } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
+import { opensAsCertificate } from "../certified.ts";
+import type { Row } from "../entries/rows.ts";
+import { organisationScore, placeScore } from "../entries/word-scores.ts";
+import { isCourseGiver } from "./course-giver.ts";
+import { listEntries, listRows, withoutCell } from "./list-entries.ts";
+import { oneRowItems } from "./one-row-items.ts";
+import { splitList } from "./split-list.ts";
+
+/** Parts a list of certificates into the rows of each. */
+export function certificateRows(layout: DocumentLayout, lines: readonly Line[]): (readonly Row[])[] {
+  const all = listRows(layout, lines);
+  const listed = (oneRowItems(layout, all) ?? listEntries(layout, all))
+    .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
+    .flatMap(eachNamed);
+  const inRows = listed.map((rows) => namesInARow(layout, rows));
+  // Among names that have rows of their own, bars and commas of one row part what belongs to it.
+  const areRows = inRows.filter((names) => names !== null).length >= listed.length * shareInRows;
+  return listed.flatMap((rows, index) => (areRows ? (inRows[index] ?? [rows]) : [rows]));
+}
+
+const versioned =
+  /(?:^|\s)(?:windows|server|sharepoint|exchange|office|word|excel|outlook|access|sql|visual\sstudio|dynamics|autocad|revit|iso(?:\/iec)?|iec)\s$/iu;
+
+const longestVersioned = 16;
+
+/** "Windows Server 2016 Administration": a year behind what is known by its years names it, and dates nothing. */
+function withoutVersions(row: Row): Row {
+  const wordBefore = (at: number): string => row.text.slice(Math.max(0, at - longestVersioned), at);
+  const dates = row.dates.filter(({ start }) => !versioned.test(wordBefore(start - row.line.start)));
+  if (dates.length === row.dates.length) return row;
+  return { ...row, dates, anchor: row.anchor !== null && dates.includes(row.anchor) ? row.anchor : null };
+}
+
+/** "Rope Work (Oct 2024).": a date that ends the row dates what it names. */
+function withDateBehind(row: Row): Row {
+  const last = row.dates.at(-1);
+  const isBehind = last !== undefined && /^[\s).,\]]*$/u.test(row.text.slice(last.end - row.line.start));
+  return row.anchor === null && isBehind ? { ...row, anchor: last } : row;
+}
+
+/** "BLS Provider, 2024" below a name without a date is the next item, and no giver. */
+function eachNamed(rows: Row[]): Row[][] {
+  const items: Row[][] = [];
+  for (const row of rows) {
+    const [opening] = items.at(-1) ?? [];
+    const isNext =
+      opening === undefined || (!row.continues && (opensAsCertificate(row.text) || areAlike(opening.text, row.text)));
+    if (isNext) items.push([row]);
+    else items.at(-1)?.push(row);
+  }
+  return items;
+}
+
+/** "MCSA Windows 8" below "MCSA Windows 7,": short names that open with the same short name in capitals. */
+function areAlike(above: string, text: string): boolean {
+  const [first = "", second = ""] = [above, text].map((name) => /^[\p{Lu}\d+-]{3,8}(?=\s\S)/u.exec(name)?.[0] ?? "");
+  // "ISTQB – International Software Testing …" writes out who gave it.
+  const isWrittenOut = /^[\p{Lu}\d+-]+\s[–—-]\s/u.test(text);
+  return first !== "" && first === second && !isWrittenOut && wordsOf(text).length <= maxWordsInARow;
+}
+
+const leastInARow = 3;
+const shareInRows = 0.25;
+
+/** "Prize of the Year | Golden Trowel | Safety Award": names beside each other without a date are items of their own. */
+function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | null {
+  const [row, second] = rows;
+  if (row === undefined) return null;
+  const cells =
+    second === undefined && row.dates.length === 0
+      ? splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u)
+      : [];
+  const isRow = cells.length >= leastInARow && cells.every(({ text }) => wordsOf(text).length <= maxWordsInARow);
+  const names = isRow ? cells : namesBetweenCommas(layout, rows);
+  const all = rows.flatMap(({ line }) => line.segments);
+  return names === null
+    ? null
+    : names.flatMap(({ text, ranges: [range] }) => {
+        if (range === undefined) return [];
+        const segments = all.filter((each) => each.start < range.end && each.end > range.start);
+        const own = segments.map((each) => ({
+          ...each,
+          start: Math.max(each.start, range.start),
+          end: Math.min(each.end, range.end),
+        }));
+        const dates = rows
+          .flatMap((each) => each.dates)
+          .filter((date) => date.start >= range.start && date.end <= range.end);
+        return [
+          [{ ...row, text, dates, anchor: dates[0] ?? null, line: { ...row.line, ...range, text, segments: own } }],
+        ];
+      });
+}
+
+const leastBetweenCommas = 3;
+const sureGiver = 2.5;
+const surePlace = 2.5;
+const givenAs = /\s[–—-]\s\S/u;
+const withYear = /\(\D*(?:19|20)\d\d\)$/u;
+
+/**
+ * "Food Safety, First Aid, Forklift Driving": three names or more, none of a giver or a place, or names that each have
+ * their giver at a dash or their year in brackets, are items of their own; null for all else.
+ */
+function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece[] | null {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || others.some(({ continues }) => !continues)) return null;
+  if (/[|•·;\t]/u.test(rows.map(({ text }) => text).join(" "))) return null;
+  const names = splitList(layout.text, first.line.start, last.line.end, /,/u);
+  if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
+  if ([givenAs, withYear].some((sign) => names.every(({ text }) => sign.test(text)))) return names;
+  const isName = ({ text }: Piece): boolean =>
+    /^\p{Lu}/u.test(text) &&
+    !/(?:19|20)\d\d|^(?:and|or|with|for|in)\s|\.$/iu.test(text) &&
+    wordsOf(text).length > 1 &&
+    organisationScore(text) < sureGiver &&
+    placeScore(text) < surePlace &&
+    !isCourseGiver(text);
+  return names.length >= leastBetweenCommas && names.every(isName) ? names : null;
+}
+
+const maxWordsInARow = 8;

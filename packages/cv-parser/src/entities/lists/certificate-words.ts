@@ -1,0 +1,59 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { pieceOf } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
+
+/** What is called like this was given for something learned. */
+export const certificateWord =
+  /(?<!\p{L})(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training|zertifi\p{L}*|kurs|lehrgang|seminar|curso|cours|corso|attestat\p{L}*|certyfikat|szkolenie|kursu|сертификат|курс|тренинг|семинар|sertifika\p{L}*|eğitimi?)(?!\p{L})/iu;
+
+const label =
+  /^(?:certifica\p{L}*|zertifi\p{L}*|certyfi\p{L}*|сертификат\p{L}*|licen[cs]\p{L}*|courses?|cursos?|kurse?|cors[oi]|trainings?)(?:\s+(?:in\s+progress|ongoing|completed|obtained|em\s+(?:estudo|andamento)|en\s+(?:curso|proceso|cours)|in\s+corso))?$/iu;
+
+/** "Certificate", "Curso em andamento": what a colon parts from the name of one. */
+export const isCertificateLabel = (text: string): boolean => label.test(text);
+
+const none =
+  /^(?:none|nil|not applicable|n\/a|ningun[oa]s?|nenhum[a]?|nessun[oa]?|aucune?|n[ée]ant|keine?|geen|brak|нет|немає|yok|няма|无|無|なし|特になし|없음)\.?$/iu;
+
+/** "None" below a title says that there is nothing to name. */
+export const saysNone = (text: string): boolean => none.test(text);
+
+/** "Certificate of Completion" before what was completed names nothing. */
+export const isDeedAlone = (text: string): boolean =>
+  /^(?:certifica\p{L}*|diploma|attestat\p{L}*|zertifikat|teilnahme\p{L}*|сертификат)\s+(?:of|de|di|d['’]|über|о|об)\s*(?:\p{L}+\s)?(?:completion|achievement|participation|attendance|appreciation|excellence|merit|conclusão|participação|finalización|participación|aprovechamiento|réussite|frequenza|partecipazione|teilnahme|прохождении|окончании|участии)$/iu.test(
+    text,
+  );
+
+const paper = /^certificate\s+of\s+(?:completion|achievement|participation|attendance)\s*[:–—-]\s+(?=\p{L})/iu;
+
+const deed =
+  /^(?:(?:actively|successfully)\s+)?(?:(?:participat(?:ion|ed|ing)|taking\s+part|took\s+part)\s+in|attend(?:ed|ance\s+(?:at|of)|ing)|complet(?:ed|ion\s+of)|successful\s+completion\s+of|passed|obtained|earned|undergone|underwent)\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
+
+const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|sponsored)\s+by\s/iu;
+
+/**
+ * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
+ * what somebody did and who held it are no part of its name.
+ */
+export function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...more] = piece.ranges;
+  if (range === undefined) return piece;
+  const text = layout.text.slice(range.start, range.end);
+  const length = (deed.exec(text) ?? paper.exec(text))?.[0].length ?? 0;
+  const end = holder.exec(text)?.index ?? -1;
+  if (end > length + leastNamed) return pieceOf(layout.text, range.start + length, range.start + end);
+  if (length === 0) return piece;
+  const first = pieceOf(layout.text, range.start + length, range.end);
+  return more.length === 0 ? first : { text: piece.text.slice(length), ranges: [...first.ranges, ...more] };
+}
+
+const leastNamed = 8;
+
+const longestName = 24;
+const longestHanName = 30;
+
+/** True for sentences of what somebody did, which name nothing. */
+export const tellsInSentences = (text: string): boolean =>
+  wordsOf(text).length > longestName ||
+  (text.length > longestHanName && /[，。；,;]/u.test(text) && /^\P{L}*\p{Script=Han}/u.test(text));
