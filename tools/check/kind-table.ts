@@ -81,6 +81,11 @@ export const allowances: readonly Allowance[] = [
     why: "the lines that the labeller was taught to tell, in the engine's words",
   },
   { path: "packages/cv-parser/src/", kinds: ["interests", "languages"], why: "read by rules of their own" },
+  {
+    path: "packages/cv-parser/src/attached/",
+    kinds: ["publications"],
+    why: "lists that the XML of Europass keeps apart",
+  },
   { path: "packages/cv-parser/src/imports/", kinds: ["volunteering"], why: "the name of a table of LinkedIn's" },
   {
     path: "packages/model/src/template-data/",

@@ -1,3 +1,4 @@
+import { europassCv } from "./attached/europass.ts";
 import type { SourceDocument } from "./core/document.ts";
 import type { CvParse, ParseOptions } from "./core/parse.ts";
 import type { Labeller } from "./labels/part-labeller.ts";
@@ -8,7 +9,8 @@ import { wordPlaces } from "./refine/word-places.ts";
 export function parseSource(source: SourceDocument, options: ParseOptions, labeller: Labeller): CvParse {
   options.onProgress?.({ stage: "layout", fraction: 0.6 });
   const { asCv = false, now = new Date() } = options;
-  const { layout, assembled } = readBest(source, { now, kind: source.kind, labeller, asCv });
+  const attached = source.attached === undefined ? null : europassCv(source.attached);
+  const { layout, assembled } = readBest(source, { now, kind: source.kind, labeller, asCv, attached });
   options.onProgress?.({ stage: "assemble", fraction: 1 });
   const { cv, evidence, confidence, diagnostics, unplaced } = assembled;
   return {

@@ -1,5 +1,7 @@
 import { completeParsedData, emptyParsedData } from "@vitrine/model";
 import type { Diagnostic, EvidenceMap, ParsedData, UnplacedLine } from "@vitrine/model";
+import { withAttached } from "../attached/with-attached.ts";
+import type { AttachedCv } from "../attached/attached-cv.ts";
 import type { SourceKind } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Candidate } from "../core/candidate.ts";
@@ -35,6 +37,8 @@ export type AssembleContext = {
   labeller: Labeller | null;
   /** Its owner says that it is a CV, so that nobody else decides. */
   asCv?: boolean;
+  /** The CV that a file beside the pages tells as data. */
+  attached?: AttachedCv | null;
 };
 export type AssembledCv = {
   cv: ParsedData;
@@ -118,9 +122,10 @@ const placesOf = (sections: readonly Section[]): string =>
 
 function assembleFound(
   layout: DocumentLayout,
-  found: FoundCv,
+  read: FoundCv,
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
+  const found = context.attached ? withAttached(layout, read, context.attached) : read;
   if (!context.asCv && !isLikelyCv(found, sections, layout))
     return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"]);
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);

@@ -1,4 +1,5 @@
 import type { EvidenceMap } from "@vitrine/model";
+import { attachedRule } from "../attached/attached-candidate.ts";
 import { logOddsOf } from "../labels/value-signs.ts";
 import type { SayOfValue, ValueSigns } from "../labels/value-signs.ts";
 import type { DocumentSigns } from "./document-signs.ts";
@@ -21,6 +22,7 @@ export const fieldOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/)
 export function withDoubt(evidence: EvidenceMap, document: DocumentSigns, say: SayOfValue): EvidenceMap {
   return Object.fromEntries(
     Object.entries(evidence).map(([pointer, found]) => {
+      if (found.rule === attachedRule) return [pointer, found];
       const field = fieldOf(pointer);
       const doubt = { field, document, value: say(field, found.spans) };
       return [pointer, { ...found, confidence: doubted(found.confidence, doubt, doubtWeights) }];

@@ -35,6 +35,7 @@ export async function readPdfInBrowser(
     runs: layer.pages.flatMap(({ runs }) => runs),
     positioned: true,
     language: layer.language,
+    ...(layer.attached === null ? {} : { attached: layer.attached }),
     diagnostics: [...layer.diagnostics, ...pageDiagnostics(layer.pages)],
   };
   return parseSource(source, options, labellerOf(files));

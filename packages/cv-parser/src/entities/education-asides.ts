@@ -33,6 +33,14 @@ const isListLabel = (text: string): boolean =>
     text,
   );
 
+const levelWords =
+  "level|livello|niveau|nivel|nível|nivell|poziom|úroveň|nivo|nivå|raven|razina|stufe|szint|taso|tase|lygis|līmenis";
+/** "EQF level 6", "EQR-Niveau 4", "Livello 7 QEQ": the step of a framework of qualifications. */
+const framework = new RegExp(
+  `^(?:(?:${levelWords})\\s+)?(?:\\d\\s+)?(?:[en]qf|qeq|[edn]qr|cec|mec|qnq|[ek]rk|ekr|ekk)(?:[\\s-]+(?:${levelWords}))?(?:\\s+\\d)?$`,
+  "iu",
+);
+
 /** What stands in the head of a school beside its names: the number of a list, a label alone, how far somebody is. */
 export function isAside(text: string): boolean {
   const trimmed = text.trim();
@@ -41,6 +49,7 @@ export function isAside(text: string): boolean {
     schoolYear.test(trimmed) ||
     state.test(trimmed) ||
     minor.test(trimmed) ||
+    (framework.test(trimmed) && /\d/.test(trimmed)) ||
     isListLabel(trimmed) ||
     isLabelAlone(trimmed)
   );

@@ -4,7 +4,6 @@ import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
 import { andWords } from "../lexicon/joining-words.ts";
 import { languageExams, languageLevels, languageNames, languageNouns, levelTableHeads } from "../lexicon/languages.ts";
 import { titleKind } from "../sections/title-kind.ts";
-import { listsCoursework } from "./coursework.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const languages = wordSet(languageNames);
@@ -237,9 +236,6 @@ function kindBehind(section: Section, title: string, content: string): SectionKi
   }
   if (match === null || !match.exact || !parted.includes(match.kind)) return null;
   if (!free.includes(section.kind) && !told.includes(match.kind)) return null;
-  // "Courses: …" that what was learned took for skills stood below a school.
-  if (match.kind === "certifications" && section.headings.length === 0 && listsCoursework(title, content))
-    return "other";
   // "Languages: Java" tells of skills.
   return match.kind === "languages" && !isSpoken ? null : match.kind;
 }

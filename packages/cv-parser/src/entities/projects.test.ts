@@ -29,6 +29,21 @@ describe("projects", () => {
     expect(item?.fields.description?.value).toBe("A command line tool that explains slow queries.");
   });
 
+  test("labels that come back below each name name no project", () => {
+    const named = (name: string) => [
+      line(name, { bold: true, size: 13, gap: 12 }),
+      line("Aim:", { bold: true, gap: 4 }),
+      line("A quay on which sails dry in an hour."),
+      line("What I learned:", { bold: true }),
+      line("Knots of three sorts", { bullet: "•" }),
+    ];
+    const layout = layoutOfLines([...named("Quiet Dock"), ...named("Creek Atlas")]);
+    expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+      "Quiet Dock",
+      "Creek Atlas",
+    ]);
+  });
+
   test("running text far below a name describes it", () => {
     const layout = layoutOfLines([
       line("Quiet Dock"),

@@ -4,7 +4,7 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
-import { wordsOf } from "../core/words.ts";
+import { phraseKey, wordsOf } from "../core/words.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -38,12 +38,26 @@ export function readProjects(
   rankOf: RankOf | null = null,
 ): FoundItem[] {
   const placed = unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines));
-  const { rows, named } = projectRows(layout, rowsOf(layout, placed), rankOf);
+  const { rows, named } = projectRows(layout, withLabels(rowsOf(layout, placed)), rankOf);
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(rows, { layout, fit: () => 1, opened: named }), signs);
   const items = entries.map((entry) => projectOf(layout, withWrappedName(withName(entry))));
-  return items.filter((item) => !isLabel(item.fields.title?.value ?? "") && !pointsElsewhere(item));
+  return items.filter((item) => isName(item.fields.title?.value ?? "") && !pointsElsewhere(item));
+}
+
+const isName = (title: string): boolean => /\p{L}/u.test(title) && !isLabel(title);
+
+/** "Objective:", "Skills gained:" below each project: a row before a colon that comes back names none. */
+function withLabels(rows: Row[]): Row[] {
+  const keys = rows.map(({ text }) => (/[:：]$/.test(text.trimEnd()) ? phraseKey(text) : ""));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return rows.map((row, index) => {
+    const key = keys[index] ?? "";
+    const isLabel = key !== "" && (counts.get(key) ?? 0) > 1;
+    return isLabel ? { ...row, prose: true, bullet: true } : row;
+  });
 }
 
 /** Below a row that is nothing but the period of a project stands its name, however long it is. */

@@ -18,6 +18,7 @@ import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { partCertified } from "./certified.ts";
+import { withoutDigitalGrid } from "./digital-grid.ts";
 import { partLicences } from "./driving-licence.ts";
 import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
@@ -33,6 +34,7 @@ import { readCertifications } from "./lists/certifications.ts";
 import { headerSchools } from "./header-schools.ts";
 import { eachOnce } from "./lists/each-once.ts";
 import { readInterests } from "./lists/interests.ts";
+import { isLevelColumn } from "./level-columns.ts";
 import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts";
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
@@ -41,7 +43,6 @@ import { withProjectsOfStudies } from "./projects-of-studies.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
-import { withCoursework } from "./coursework.ts";
 import { readOwnSection } from "./own-section.ts";
 import { partStudies } from "./studies-among-jobs.ts";
 import { withoutTwins } from "./twin-jobs.ts";
@@ -68,12 +69,16 @@ export type FoundCv = {
 
 /** Sections of a CV with the kinds that their content tells where their titles do not. */
 export function resolvedSections(layout: DocumentLayout, titled: readonly Section[]): Section[] {
-  const parted = withCoursework(untitledSections(layout, titled));
+  const parted = untitledSections(layout, titled);
   const has = (wanted: SectionKind): boolean => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0);
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
+  const kindOf = (section: Section): SectionKind => {
+    if (isLevelColumn(section)) return "other";
+    return isTraining(section, parted) ? certificateKind : contentKind(layout, section, known);
+  };
   return parted.map((section) => ({
     ...section,
-    kind: isTraining(section, parted) ? certificateKind : contentKind(layout, section, known),
+    kind: kindOf(section),
     lines: withoutColumnNames(section.lines),
   }));
 }
@@ -118,6 +123,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const unjoined = (placed?.sections ?? ruled).flatMap((section) => withJointParts(layout, section));
   const { sections: undriven, licences } = partLicences(layout, unjoined);
   const sections = undriven
+    .map(withoutDigitalGrid)
     .flatMap((section) => withLabelledLines(layout, section))
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
@@ -167,6 +173,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       );
       return isForm ? read.filter(tellsPeriod) : read;
     }),
+    titled,
   );
   const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];

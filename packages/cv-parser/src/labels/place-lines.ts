@@ -105,14 +105,10 @@ function isKeptByTitle({ headings, kind, title }: Section): boolean {
   return isKept && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
-/**
- * Courses are called like the skills that they teach: below a title of certificates, names of skills are courses. Lists
- * of them, which may come from the column beside, are none.
- */
-function isCourseOfSkill({ headings, kind, title }: Section, stretch: readonly ReadLine[]): boolean {
-  const isMoved = kind === "certifications" && stretch.every(({ state }) => state.kind === "skills");
-  const areNames = stretch.every(({ line }) => !/[\t;]|[:：][^,]*,|,[^,]*,/u.test(line.text));
-  return isMoved && areNames && headings.length > 0 && titleKind(title)?.exact === true;
+/** Courses are called like the skills that they teach: below a title of certificates, names of skills are courses. */
+function isCourseOfSkill({ headings, kind, title }: Section, [first]: readonly ReadLine[]): boolean {
+  const isMoved = kind === "certifications" && first?.state.kind === "skills";
+  return isMoved && headings.length > 0 && titleKind(title)?.exact === true;
 }
 
 /** "Certificates of the mill": one word of the title tells what stands below, and nothing else on the page says it as well. */

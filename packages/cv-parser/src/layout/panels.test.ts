@@ -25,3 +25,27 @@ test("a column whose ground ends goes on below it", () => {
     ["CONTACT", "12 Quay Street", "Northhaven", "0555 0199", "HOBBIES", "Rowing", "EXPERIENCE"].concat(jobs, jobs),
   );
 });
+
+test("a title right above the ground of the other column begins its own column", () => {
+  const page = aSource()
+    .text(150, 40, "Mira Holt", { bold: true, size: 24 })
+    .text(230, 100, "EXPERIENCE", { bold: true, size: 12 })
+    .text(230, 120, "2015 - 2019")
+    .lines(230, 145, jobs, { leading: 30 })
+    .text(40, 160, "CONTACT", { bold: true, size: 12 })
+    .lines(40, 180, ["12 Quay Street", "Northhaven", "0555 0199"], { leading: 40 })
+    .build();
+  const panels = [{ x0: 20, x1: 200, y0: 138, y1: 800 }];
+  const texts = layoutDocument({ ...page, pages: page.pages.map((each) => ({ ...each, panels })) }).lines.map(
+    (line) => line.text,
+  );
+  expect(texts.slice(0, 7)).toEqual([
+    "Mira Holt",
+    "CONTACT",
+    "12 Quay Street",
+    "Northhaven",
+    "0555 0199",
+    "EXPERIENCE",
+    "2015 - 2019",
+  ]);
+});

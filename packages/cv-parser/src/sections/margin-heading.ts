@@ -14,6 +14,7 @@ type Split = { margin: Line; content: Line };
 
 /** How far in, in points, text beside a title may begin, as its bullets do. */
 const farthestFromEdge = 30;
+const bulletWidth = 14;
 /** Titles that nothing parts from their text are believed where the margin holds as many others. */
 const leastGuessed = 2;
 /** Names of columns beside a title, at least. */
@@ -25,12 +26,14 @@ export class MarginReader {
   readonly #edges: ReadonlyMap<string, number>;
   readonly #style: string | null;
   readonly #known: ReadonlySet<string>;
+  readonly #inCells: ReadonlySet<string>;
   #open: Line | null = null;
   #started = false;
 
   constructor(layout: DocumentLayout) {
     this.#layout = layout;
     this.#edges = textEdges(layout);
+    this.#inCells = titlesInCells(layout);
     this.#known = this.#knownTitles();
     this.#style = this.#commonStyle();
   }
@@ -122,14 +125,15 @@ export class MarginReader {
     return [...this.#edges.values()].find((edge) => Math.abs(edge - second.x) < 8);
   }
 
-  /** Without places, a title in the first cell of a table row is told by its style, or by names of columns beside it. */
+  /** Without places, a title in the first cell of a row is told by its style, by names of columns beside it, or by others. */
   #splitCells(line: Line): Split | null {
     const [first, ...rest] = line.segments;
     if (first === undefined || rest.length === 0 || titleKind(first.text)?.exact !== true) return null;
     const isStyled =
       line.headingLevel !== null ||
       (first.bold && !rest.some((segment) => segment.bold)) ||
-      (rest.length >= leastNames && rest.every(({ text }) => isColumnName(text)));
+      (rest.length >= leastNames && rest.every(({ text }) => isColumnName(text))) ||
+      this.#inCells.has(first.text);
     const isCell = this.#layout.text.charAt(first.end) === "\t";
     const isTwin = rest.some(({ text }) => titleKind(text)?.exact === true && !isColumnName(text));
     return isStyled && isCell && !isTwin ? { margin: lineOf(line, [first]), content: lineOf(line, rest) } : null;
@@ -149,12 +153,35 @@ export class MarginReader {
         ? cutAtEdge(segment, edge, this.#layout.text)
         : [segment],
     );
-    const inMargin = segments.filter((segment) => segment.x < edge - 4);
-    const rest = segments.filter((segment) => segment.x >= edge - 4);
+    // Where the text of bullets makes the edge, text without one begins where the bullets do.
+    const isBeside = ({ x, gapBefore, fontSize }: Segment): boolean =>
+      x >= edge - 4 || (x >= edge - bulletWidth && gapBefore > 2 * fontSize);
+    const first = segments.findIndex(isBeside);
+    const inMargin = first < 0 ? segments : segments.slice(0, first);
+    const rest = first < 0 ? [] : segments.slice(first);
     return inMargin.length === 0 || rest.length === 0
       ? null
       : { margin: lineOf(line, inMargin), content: lineOf(line, rest) };
   }
+}
+
+/** So many different titles before a tab stop are the titles of a table without lines. */
+const leastInCells = 3;
+
+/**
+ * "Fremdsprachen⇥Englisch", "Hobbys⇥Rudern": known titles before a tab stop, each once in the document. Labels of entries
+ * come back ("Projekt", "Software"), and are none.
+ */
+function titlesInCells(layout: DocumentLayout): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { segments } of layout.positioned ? [] : layout.lines) {
+    const [first] = segments;
+    if (first === undefined || layout.text.charAt(first.end) !== "\t" || titleKind(first.text)?.exact !== true)
+      continue;
+    counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+  }
+  const once = [...counts].flatMap(([text, count]) => (count === 1 ? [text] : []));
+  return new Set(once.length >= leastInCells ? once : []);
 }
 
 /** True where nothing parts title and text: "Worked on pumps" may as well be a sentence. */

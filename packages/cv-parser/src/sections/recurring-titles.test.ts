@@ -22,6 +22,7 @@ test("a title that comes back below each job belongs to the jobs, with its lines
 test("twice is no habit, and lists of jobs are never parts of each other", () => {
   const part = section("summary", "Synopsis");
   expect(kinds([section("experience", "Employment"), part, part])).toHaveLength(3);
+  expect(kinds([section("projects", "Projects"), part, part])).toEqual([["projects", 5]]);
   const job = section("experience", "Experience");
   expect(kinds([job, job, job])).toHaveLength(3);
 });

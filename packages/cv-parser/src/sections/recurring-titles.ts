@@ -6,10 +6,12 @@ const hosts: readonly SectionKind[] = ["experience", "projects", "volunteer"];
 /** What such a part may be called; no more than one list of jobs or schools goes by one name twice. */
 const parts: readonly SectionKind[] = ["summary", "skills", "projects", "other", "links", "interests"];
 const leastTimes = 3;
+/** A person is summed up once, and not below a project. */
+const leastSummaries = 2;
 
 /**
  * "Synopsis", "Projects" or "Technologies" below each job is a part of that job: a title that comes back three times
- * within jobs opens no section there. Its lines go back to the section it stands in.
+ * within jobs, or twice within projects where it would sum up the person ("Objective:"), opens no section there. Its lines go back to the section it stands in.
  */
 export function withoutRecurringTitles(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>();
@@ -17,7 +19,8 @@ export function withoutRecurringTitles(sections: readonly Section[]): Section[] 
   const out: Section[] = [];
   for (const section of sections) {
     const host = out.at(-1);
-    const recurs = section.headings.length > 0 && (counts.get(keyOf(section)) ?? 0) >= leastTimes;
+    const least = section.kind === "summary" && host?.kind === "projects" ? leastSummaries : leastTimes;
+    const recurs = section.headings.length > 0 && (counts.get(keyOf(section)) ?? 0) >= least;
     if (recurs && host !== undefined && hosts.includes(host.kind) && parts.includes(section.kind))
       out.splice(-1, 1, { ...host, lines: [...host.lines, ...section.headings, ...section.lines] });
     else out.push(section);

@@ -13,6 +13,9 @@ const placeAndDay = new RegExp(
 /** "Santos/SP, março de 2024": a town that is known and a month in small letters, as these languages write them. */
 const placeAndMonth =
   /^(?<town>\p{Lu}[^,\d]{1,40}),\s*(?:em\s+)?(?<month>\p{Ll}{3,10})\.?(?:\s*\/\s*|\s+(?:del?\s+)?)(?:\d{4}|\d{2})\.?$/u;
+/** "Tarn, April 2022, Mira Holt": a town that is known, a month and who signs. */
+const townMonthAndName =
+  /^(?<town>\p{Lu}[^,\d]{1,40}),\s*(?<month>\p{L}{3,10})\s+\d{4},\s*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3}$/u;
 const months = wordSet(monthNames.join(" "));
 const towns = phraseSet(cities);
 /** Below it only a signature may stand, that is a name. */
@@ -20,7 +23,7 @@ const maxLinesBelow = 1;
 
 /** The town before a month and a year; empty in other lines. */
 function townBeforeMonth({ text }: Line): string {
-  const { town = "", month = "" } = placeAndMonth.exec(text)?.groups ?? {};
+  const { town = "", month = "" } = (placeAndMonth.exec(text) ?? townMonthAndName.exec(text))?.groups ?? {};
   return months.has(fold(month)) ? town.replace(/\s*[/(–-]\s*[A-Z]{2}\)?$/u, "") : "";
 }
 

@@ -162,6 +162,15 @@ describe("readDocx", () => {
     expect(lines[1]?.segments[0]?.link).toBe("https://x.org");
   });
 
+  test("keeps white text that stands upon a drawing, as in templates of Word, and not that beside an icon", async () => {
+    const behind = (cx: number) =>
+      `<w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="${cx}" cy="9000000"/></wp:anchor></w:drawing></w:r>`;
+    const white = p(r("Mira Holt", '<w:color w:val="FFFFFF"/>'));
+    const textsIn = async (drawing: string) => (await read({ body: p(drawing) + white })).lines.map(({ text }) => text);
+    expect(await textsIn(behind(3_000_000))).toEqual(["Mira Holt"]);
+    expect(await textsIn(behind(300_000))).toEqual([]);
+  });
+
   test("puts the header before the body unless the body says the same", async () => {
     const relationships = '<Relationship Id="rId9" Target="header1.xml"/>';
     const body = p("Engineer") + '<w:sectPr><w:headerReference w:type="default" r:id="rId9"/></w:sectPr>';

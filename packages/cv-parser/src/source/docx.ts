@@ -2,6 +2,7 @@ import type { FlowLine, SourceDocument } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
 import { readBlocks } from "./docx/body.ts";
 import type { BodyContext } from "./docx/body.ts";
+import { hasDrawingBehind } from "./docx/ground.ts";
 import { readNumbering } from "./docx/numbering.ts";
 import { readStyles } from "./docx/styles.ts";
 import { FlowWriter } from "./docx/to-flow.ts";
@@ -34,20 +35,28 @@ export async function readDocx(bytes: Uint8Array): Promise<SourceDocument> {
   const body = find((await part(mainPart)) ?? undefined, "body");
   if (!body) throw new UnreadableDocument("corrupt_file", "The Word document has no body.");
   const context = await contextOf(mainPart);
-  const sides = async (kind: "header" | "footer"): Promise<FlowLine[]> => {
-    const writer = new FlowWriter();
+  const sides = async (kind: "header" | "footer"): Promise<Side[]> => {
+    const found: Side[] = [];
     for (const name of sideParts(body, kind, context.targets)) {
       const root = await part(name);
       const element = root ? childrenOf(root)[0] : undefined;
-      if (element) writer.write(readBlocks(element, await contextOf(name)));
+      if (element) found.push({ element, context: await contextOf(name) });
     }
+    return found;
+  };
+  const [headers, footers] = [await sides("header"), await sides("footer")];
+  const hasGround = [body, ...headers.map(({ element }) => element)].some(hasDrawingBehind);
+  const linesOf = (parts: readonly Side[]): FlowLine[] => {
+    const writer = new FlowWriter();
+    for (const each of parts) writer.write(readBlocks(each.element, each.context, hasGround));
     return writer.lines;
   };
-  const main = new FlowWriter();
-  main.write(readBlocks(body, context));
-  const flow = withSides(await sides("header"), main.lines, await sides("footer"));
+  const flow = withSides(linesOf(headers), linesOf([{ element: body, context }]), linesOf(footers));
   return { kind: "docx", pages: [flowPage], runs: [], positioned: false, language: null, diagnostics: [], flow };
 }
+
+/** A part of the document, with what its styles, lists and links are. */
+type Side = { element: XmlElement; context: BodyContext };
 
 function readTargets(relations: XmlElement | null): Map<string, string> {
   const list = childrenOf(relations ? find(relations, "Relationships") : undefined, "Relationship");

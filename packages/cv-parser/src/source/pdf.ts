@@ -40,6 +40,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     runs: withArabicLetters(pages.flatMap(({ page, runs }) => read.runs.get(page.number) ?? runs)),
     positioned: true,
     language: first.language,
+    ...(first.attached === null ? {} : { attached: first.attached }),
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
   };
 }

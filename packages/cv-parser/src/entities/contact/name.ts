@@ -94,6 +94,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (part === undefined || range === undefined) return [];
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
+  // "Lebenslauf" in large letters above the name is no first half of it.
+  if (documents.has(phraseKey(text))) return [];
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
@@ -139,8 +141,9 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   return found.map((candidate) => withoutCredentials(withoutSuffix(candidate)));
 }
 
-/** "Curriculum Vitae: Jane Roe" names the document first. */
-const documentTitleAhead = /^(?:curriculum vitae|résumé|resume|c\.?v\.?)\s*(?:of\s+|[:–—-]\s+)/iu;
+/** "Curriculum Vitae: Jane Roe", "Lebenslauf Jane Roe": the document is named first. */
+const documentTitleAhead =
+  /^(?:(?:curriculum vitae|résumé|resume|c\.?v\.?|lebenslauf)\s*(?:(?:of|von)\s+|[:–—-]\s+)|lebenslauf\s+)/iu;
 
 /** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
 const documentTitleBehind =

@@ -9,6 +9,8 @@ const taughtTowns = phraseSet(cities);
 /** All places that the labellers were taught with. */
 export const taughtPlaces: ReadonlySet<string> = new Set([...taughtAreas, ...taughtTowns]);
 
+export const lands: ReadonlySet<string> = new Set([...phraseSet(countries), ...phraseSet(countryNamesOfTheWorld)]);
+
 /** Countries, states, provinces and the like: what is written after a town. */
 export const areas: ReadonlySet<string> = new Set([
   ...taughtAreas,

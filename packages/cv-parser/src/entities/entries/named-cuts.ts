@@ -152,6 +152,20 @@ export function degreeSchoolCuts(text: string, offset: number, cuts: readonly Cu
   });
 }
 
+/** What German, Austrian and Swiss schools end with. */
+const leaving =
+  /(?<=^|[\s|,])(?:(?:Fach)?Abitur|(?:Allgemeine\s|Fachgebundene\s)?(?:Fach)?[Hh]ochschulreife|Mittlere\sReife|Mittlerer\sSchulabschluss|(?:Real|Haupt)schulabschluss|Matura|Maturität)\s+(?=\p{Lu})/gu;
+
+/** "Abitur Goethe-Gymnasium", "Realschulabschluss Oberschule Tarn": the school stands behind what it ended with. */
+export function leavingCuts(text: string, offset: number): Cut[] {
+  return [...text.matchAll(leaving)].slice(0, 1).flatMap(({ index, 0: found }) => {
+    const rest = text.slice(index + found.length).split(/[,(|–]/u)[0] ?? "";
+    const end = offset + index + found.length;
+    const start = end - (found.length - found.trimEnd().length);
+    return institutionScore(rest) >= 0.9 ? [{ start, end, separator: "pipe" as const }] : [];
+  });
+}
+
 const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
 const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
 

@@ -18,6 +18,7 @@ import {
   degreeFromCuts,
   degreeSchoolCuts,
   hyphenCuts,
+  leavingCuts,
   romanceAtCuts,
   schoolCuts,
 } from "./named-cuts.ts";
@@ -34,6 +35,7 @@ import {
   organisationScore,
   placeScore,
 } from "./word-scores.ts";
+import { withToldTown } from "./told-towns.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
 
 export type Separator = "start" | "line" | "gap" | "style" | "pipe" | "dash" | "comma" | "at" | "paren";
@@ -95,7 +97,8 @@ export function partsOf(layout: DocumentLayout, header: readonly Row[]): Part[] 
     header.findIndex((row) => row.anchor !== null),
   );
   const all = header.flatMap((row, index) => {
-    const parts = cellsWithSegments(row).flatMap((cell) => cellParts(layout, row, cell));
+    const cells = cellsWithSegments(row).flatMap((cell) => cellParts(layout, row, cell));
+    const parts = withToldTown(layout, row, cells);
     return parts.map((part, place) => ({
       ...part,
       row: index - anchorRow,
@@ -225,7 +228,12 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(...romanceAtCuts(text, offset, cuts), ...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset));
+  cuts.push(
+    ...romanceAtCuts(text, offset, cuts),
+    ...schoolCuts(text, offset, cuts),
+    ...degreeFromCuts(text, offset),
+    ...leavingCuts(text, offset),
+  );
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   cuts.push(...degreeSchoolCuts(text, offset, cuts));

@@ -33,7 +33,7 @@ import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { regionCodes, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
 import { endsAs } from "./endings.ts";
-import { areas, places, taughtAreas, taughtPlaces, towns } from "./known-places.ts";
+import { areas, lands, places, taughtAreas, taughtPlaces, towns } from "./known-places.ts";
 import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { isPostByEnding } from "./post-endings.ts";
@@ -211,6 +211,9 @@ function isTownWithCode(text: string): boolean {
   return codes.has(code) && (!(forms.has(code) || trades.has(code)) || places.has(phraseKey(text.slice(0, end))));
 }
 
+/** True for the name of a country. */
+export const isCountry = (text: string): boolean => lands.has(phraseKey(text));
+
 /** True for a state, province or country, or its code: what is written after a town and never stands for one. */
 export function isRegion(text: string, known = areas): boolean {
   const key = phraseKey(text);
@@ -361,6 +364,7 @@ export function gradeScore(text: string): number {
   if (isLevelOfSchool(trimmed)) return -1;
   if (labelled.test(trimmed) || labelled.test(foldInPlace(trimmed)) || eastAsianGrade.test(trimmed)) return 4;
   if (spokenWhole.test(trimmed)) return 3.2;
+  if (/^[øØ∅⌀]\s*:?\s*\d[.,]\d{1,2}$/u.test(trimmed)) return 4;
   if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
   if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|2:?ii?|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;

@@ -56,7 +56,7 @@ const longest = { words: 18, letters: 140 };
 /** A row right below the dated one that begins with a degree or lists a school names them, however long it is. */
 export function namesBelowDate(row: Row, above: Row | undefined): boolean {
   if (above === undefined || above.anchor === null || above.bullet || row.text.length > longest.letters) return false;
-  if (opensInBold(row) && isPeriodAndPlace(above)) return true;
+  if ((opensInBold(row) || isInBold(row)) && isPeriodAndPlace(above)) return true;
   if (!startsWithCapital(row.text) || /[.;:!?]$/.test(row.text) || wordsOf(row.text).length > longest.words)
     return false;
   const parts = row.text.split(/,\s+/);
@@ -66,6 +66,10 @@ export function namesBelowDate(row: Row, above: Row | undefined): boolean {
     (isListOfNames && parts.some((part) => institutionScore(part) >= certain.school))
   );
 }
+
+/** "**Sailmaker: new sails for the harbour.**": all of it in bold, below a period and a place, whatever ends it. */
+const isInBold = ({ line, text, bullet, continues }: Row): boolean =>
+  line.bold && !bullet && !continues && startsWithCapital(text) && wordsOf(text).length <= longest.words;
 
 const mostOfPlace = 4;
 
@@ -93,6 +97,13 @@ function opensInBold({ line, bullet, continues }: Row): boolean {
 const leastInBold = 2;
 
 const longestHead = 16;
+const betweenMarks = /\s[•·∙|]\s/u;
+
+/** "Head Baker & Buyer • "Mill" Ltd. • Tarn," below its period, as templates of Word have it: names with marks between. */
+function areBetweenMarks(text: string): boolean {
+  const parts = text.replace(/,$/, "").split(betweenMarks);
+  return parts.length > 1 && parts.every((part) => /^["„“«']?\p{Lu}/u.test(part.trim()) && wordsOf(part).length <= 6);
+}
 
 /**
  * True for a row right below one that is nothing but a period, and above the text, which names the entry though a dot
@@ -102,7 +113,9 @@ export function namesBelowPeriod(row: Row, above: Row | undefined, below: Row | 
   if (above?.anchor === null || above?.anchor.kind === "single" || above === undefined || below === undefined)
     return false;
   const { start, end } = above.anchor;
-  if (start > above.line.start + 1 || end < above.line.end - 1 || row.continues || below.continues) return false;
+  if (start > above.line.start + 1 || end < above.line.end - 1 || row.continues) return false;
+  if (areBetweenMarks(row.text)) return true;
+  if (below.continues) return false;
   if (!startsWithCapital(row.text) || !/\p{L}\.$/u.test(row.text) || wordsOf(row.text).length > longestHead)
     return false;
   if (row.line.bold && !below.line.bold) return true;

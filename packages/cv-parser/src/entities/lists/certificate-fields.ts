@@ -69,15 +69,11 @@ const leastTold = 6;
 
 const isToldBehind = (text: string, at: number): boolean => wordsOf(text.slice(at + 1)).length >= leastTold;
 
-/** A longer row tells more than a name and a giver. */
-const longestRow = 300;
-
 /** "Harbour basics (Coursera)": who gives courses and nothing else is no part of the name before it. */
 function givenInBrackets(layout: DocumentLayout, [row, second]: readonly Row[]): Field[] | null {
   if (row === undefined || second !== undefined) return null;
   const { start } = row.line;
   const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
-  if (end - start > longestRow) return null;
   const [all, name = "", giver = ""] =
     /^(.{3,}?)\s?\(([^()]{2,60})\)[\s,.(–—-]*$/u.exec(layout.text.slice(start, end)) ?? [];
   if (all === undefined || !isCourseGiver(giver) || /[\t|]/.test(name)) return null;
@@ -106,7 +102,7 @@ function inBrackets(layout: DocumentLayout, rows: readonly Row[]): Field[] | nul
 }
 
 const namedGiver =
-  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by|von|bei|durch|por|pel[ao]|par|presso|przez|от|від)\s+(?:the\s+)?(?<giver>(?:\p{Lu}|e(?=dX)).{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
+  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by)\s+(?:the\s+)?(?<giver>(?:\p{Lu}|e(?=dX)).{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
 
 /** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
@@ -115,7 +111,6 @@ function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | n
   const ahead = row.dates.find((date) => date.start <= row.line.start + 1)?.end ?? row.line.start;
   const start = ahead + (/^[\s:.,)–—-]*/u.exec(layout.text.slice(ahead, row.line.end))?.[0].length ?? 0);
   const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
-  if (end - start > longestRow) return null;
   const text = layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "");
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
   if (name === "" || /[|\t•·]/.test(text)) return null;

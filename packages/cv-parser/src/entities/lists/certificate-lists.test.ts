@@ -164,24 +164,3 @@ test("what says that there is none is none", () => {
     expect(readCertifications(layout, layout.lines, "name")).toEqual([]);
   }
 });
-
-test.each([
-  ["Kurs Seekarten von Segelhaus Moll", ["Kurs Seekarten", "Segelhaus Moll", undefined]],
-  ["Курс «Морские карты» от Школы Ветра", ["Курс «Морские карты»", "Школы Ветра", undefined]],
-  ["Knots – Udemy", ["Knots", "Udemy", undefined]],
-])("reads %s of a list", (text, item) => {
-  expect(read(bullets(text, "Rope work", "Night sailing")).at(0)).toEqual(item);
-});
-
-test("the bullet of a first item behind a label is a bullet", () => {
-  expect(names(line("▪ Harbour radio"), ...bullets("Rope work", "Night sailing"))).toEqual([
-    "Harbour radio",
-    "Rope work",
-    "Night sailing",
-  ]);
-});
-
-test("sentences name no certificate", () => {
-  const told = "邀约的定时执行:为确保邀约的状态能及时、稳定地更新,改为使用服务定时更新各个邀约的状态,并通知所有人。";
-  expect(names(...bullets("英语CET4", told))).toEqual(["英语CET4"]);
-});

@@ -24,12 +24,9 @@ export function certificateRows(layout: DocumentLayout, lines: readonly Line[]):
 const versioned =
   /(?:^|\s)(?:windows|server|sharepoint|exchange|office|word|excel|outlook|access|sql|visual\sstudio|dynamics|autocad|revit|iso(?:\/iec)?|iec)\s$/iu;
 
-const longestVersioned = 16;
-
 /** "Windows Server 2016 Administration": a year behind what is known by its years names it, and dates nothing. */
 function withoutVersions(row: Row): Row {
-  const wordBefore = (at: number): string => row.text.slice(Math.max(0, at - longestVersioned), at);
-  const dates = row.dates.filter(({ start }) => !versioned.test(wordBefore(start - row.line.start)));
+  const dates = row.dates.filter(({ start }) => !versioned.test(row.text.slice(0, start - row.line.start)));
   if (dates.length === row.dates.length) return row;
   return { ...row, dates, anchor: row.anchor !== null && dates.includes(row.anchor) ? row.anchor : null };
 }

@@ -16,7 +16,7 @@ import { joinPart } from "../experience.ts";
 import { fieldsByWords } from "./certificate-fields.ts";
 import type { Field } from "./certificate-fields.ts";
 import { certificateRows } from "./certificate-rows.ts";
-import { certificateWord, isDeedAlone, saysNone, tellsInSentences, withoutDeed } from "./certificate-words.ts";
+import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
 const issuedBy =
@@ -32,8 +32,6 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
       ({ fields: { [nameField]: name, date } }) =>
         /\p{L}{2}/u.test(name?.value ?? "") &&
         !saysNone(name?.value ?? "") &&
-        // A prize is often told in a sentence; a certificate has a name.
-        !(nameField === "name" && tellsInSentences(name?.value ?? "")) &&
         !namesColumn(name?.value ?? "") &&
         (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
@@ -189,7 +187,7 @@ const isGiverAhead = (first: Part, { ahead }: Givers): boolean =>
 
 /** After a dash or "at" ("Working at Height") only what reads like an organisation gives the certificate; else it is part of its name. */
 function isIssuer(text: string): boolean {
-  return isCourseGiver(text) || organisationScore(text) >= 1.6 || /^\p{Lu}[\p{Lu}\d.&-]{1,6}$/u.test(text);
+  return organisationScore(text) >= 1.6 || /^\p{Lu}[\p{Lu}\d.&-]{1,6}$/u.test(text);
 }
 
 function joined(parts: readonly Part[], source: string): Field {
@@ -202,12 +200,7 @@ function joined(parts: readonly Part[], source: string): Field {
   return { piece, strong: parts.some((part) => part.bold) };
 }
 
-/** "Earned on" and a date say when, and nobody who gave it. */
-const saysWhen =
-  /^(?:earned|issued|obtained|completed|acquired|awarded|received|valid|expir\p{L}*)(?:\s+(?:on|in|until|till|from))?\s?:?$/iu;
-
 function issuerOf(layout: DocumentLayout, piece: Piece): Piece {
-  if (saysWhen.test(piece.text)) return { text: "", ranges: [] };
   const range = piece.ranges[0];
   const lead = range === undefined ? null : issuedBy.exec(layout.text.slice(range.start, range.end));
   if (range === undefined || lead === null) return piece;

@@ -204,9 +204,9 @@ function isSubTitle(row: Row): boolean {
   return !row.continues && row.anchor === null && row.text.length < 40 && (row.line.bold || isAllCaps(row.text));
 }
 
-const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)]|[•▪■●○◦‣])\s+/u;
+const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
 
-/** "1." and "[12]" at the front of lines mark items as bullets do, and so does the bullet in a cell behind a label. */
+/** "1." and "[12]" at the front of lines mark items as bullets do. */
 function numbered(rows: readonly Row[]): readonly Row[] {
   const marked = rows.filter((row) => number.test(row.text));
   if (marked.length === 0 || (marked.length === 1 && marked[0] !== rows[0])) return rows;

@@ -301,7 +301,7 @@ const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|niv�
 const levelBehind = new RegExp(`(?<=^\\S+(?:\\s\\S+){0,2})\\s+(?:${levelsBehind})$`, "iu");
 
 /** Drops a level or bracketed level behind the name, full stops and leading "and". */
-function cleanSkill(layout: DocumentLayout, found: Found): Found {
+export function cleanSkill(layout: DocumentLayout, found: Found): Found {
   const range = found.piece.ranges[0];
   if (range === undefined) return found;
   if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };

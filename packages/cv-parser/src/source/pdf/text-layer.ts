@@ -1,12 +1,19 @@
 import type { Diagnostic } from "@vitrine/model";
 import { limits } from "@vitrine/model";
 import { UnreadableDocument } from "../../core/errors.ts";
+import { attachedEuropass } from "./attached-file.ts";
 import type { OpenedPdf, OpenPdf } from "./open-pdf.ts";
 import { readPage } from "./read-page.ts";
 import type { PageText } from "./read-page.ts";
 
 /** What the file says as text, before anybody looked at its pictures. */
-export type TextLayer = { pages: PageText[]; language: string | null; diagnostics: Diagnostic[] };
+export type TextLayer = {
+  pages: PageText[];
+  language: string | null;
+  diagnostics: Diagnostic[];
+  /** The XML of a CV that the file holds beside its pages. */
+  attached: string | null;
+};
 
 /** A page with fewer characters has no text layer worth the name if a picture lies on it. */
 const barePageCharacters = 40;
@@ -71,7 +78,7 @@ async function readAll(pdf: OpenedPdf, onProgress: (share: number) => void): Pro
     const message = `The file has ${pdf.numPages} pages; the first ${total} were read.`;
     diagnostics.push({ code: "pages_skipped", message, severity: "warning" });
   }
-  return { pages, language: await languageOf(pdf), diagnostics };
+  return { pages, language: await languageOf(pdf), diagnostics, attached: await attachedEuropass(pdf) };
 }
 
 async function languageOf(pdf: OpenedPdf): Promise<string | null> {
