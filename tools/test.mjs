@@ -8,6 +8,7 @@ import { ensureDependencies } from "./setup/dependencies.mjs";
 import { runCaptured, runInForeground } from "./setup/processes.mjs";
 import { projectEnvironment, rerunOnRuntime } from "./setup/runtime.mjs";
 import { lastLine, sum, tallyPlaywright, tallyVitest, told } from "./setup/test-report.mjs";
+import { makeFolderInMemory } from "./setup/throwaway.mjs";
 
 /*
  * `npm test`: everything, from a fresh clone; goes on after a failed step and ends in one line that counts it all.
@@ -23,9 +24,7 @@ const reports = join(root, "test-results");
 const staticChecks = [
   { name: "types and lint", command: ["oxlint", "--type-aware", "--type-check", "--deny-warnings", "."] },
   { name: "format", command: ["oxfmt", "--check", "."] },
-  { name: "layers", command: ["node", "tools/check/layers.ts"] },
-  { name: "unused exports", command: ["node", "tools/check/unused-exports.ts"] },
-  { name: "kinds of sections", command: ["node", "tools/check/kinds.ts"] },
+  { name: "layers, unused exports, kinds of sections", command: ["node", "tools/check/sources.ts"] },
   { name: "licences", command: ["node", "tools/check/licences.ts"] },
   { name: "documents", command: ["node", "tools/check/docs.ts"] },
   { name: "specification", command: ["node", "tools/spec/main.ts", "--check"] },
@@ -61,6 +60,7 @@ async function runSteps() {
         Object.assign(process.env, chromiumForTests(await ensureChromium()));
       }),
     );
+  if (needsBrowser) writeInMemory();
   // A build keeps one core busy, and so does a check.
   const built = needsBrowser ? attempt("build", () => ensureBuilt(root)) : undefined;
   if (steps.includes("static")) for (const check of staticChecks) tallies.push(await runCheck(check));
@@ -71,6 +71,14 @@ async function runSteps() {
   for (const failure of total.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(total));
   return total.failed === 0 ? 0 : 1;
+}
+
+/** Lets what tests write go to memory where there is room for it. */
+function writeInMemory() {
+  const folder = makeFolderInMemory();
+  if (!folder) return;
+  process.env["TMPDIR"] = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /**

@@ -2,18 +2,18 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isProductCode, isTestCode } from "./graph/path-kinds.ts";
-import { readSourceGraph, type SourceFile } from "./graph/source-graph.ts";
+import { readSourceGraph, type SourceFile, type SourceGraph } from "./graph/source-graph.ts";
 import { allowances, mentions, ordinaryWords, searchedWord } from "./kind-table.ts";
 import { report } from "./report.ts";
 
 const sections = "packages/model/src/sections";
 
 /** Lists every place outside a kind's folder that names it, unless the table says why it may. */
-export function findNamedKinds(root: string): string[] {
+export function findNamedKinds(root: string, graph: SourceGraph = readSourceGraph(root)): string[] {
   const kinds = readdirSync(join(root, sections), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const files = [...readSourceGraph(root).files.values()].filter(({ path }) => isProductCode(path));
+  const files = [...graph.files.values()].filter(({ path }) => isProductCode(path));
   return files.flatMap((file) => {
     const code = withoutComments(readFileSync(join(root, file.path), "utf8"));
     return kinds.flatMap((kind) =>

@@ -9,8 +9,7 @@ import { askedFor, freeWorkspaces, layers, serverModules, zones } from "./layer-
 import { report } from "./report.ts";
 
 /** Lists every import that breaks the architecture, every import cycle and every file that nothing needs. */
-export function findLayerViolations(root: string): string[] {
-  const graph = readSourceGraph(root);
+export function findLayerViolations(root: string, graph: SourceGraph = readSourceGraph(root)): string[] {
   const imports = [...graph.files.values()].flatMap((file) =>
     file.edges.flatMap((edge) => [
       ...checkReach(graph, file, edge),

@@ -9,8 +9,7 @@ import { report } from "./report.ts";
  * it, a public entry of its package gives it out. So the parts of a public shape and the types of what a file takes
  * and gives may stay exported; dead values may not.
  */
-export function findUnusedExports(root: string): string[] {
-  const graph = readSourceGraph(root);
+export function findUnusedExports(root: string, graph: SourceGraph = readSourceGraph(root)): string[] {
   const used = collectUses(graph, false);
   const offered = collectUses(graph, true);
   return [...graph.files.values()].filter(isChecked).flatMap(({ path, exports }) =>

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aRepository } from "../testing/repository.ts";
@@ -10,6 +10,7 @@ import { areDependenciesInstalled } from "./dependencies.mjs";
 import { runCaptured, runInForeground } from "./processes.mjs";
 import { findRuntime } from "./runtime.mjs";
 import { lastLine, sum, tallyPlaywright, tallyVitest } from "./test-report.mjs";
+import { makeFolderInMemory } from "./throwaway.mjs";
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages: { "": {}, ...packages } });
 
@@ -176,5 +177,38 @@ describe("the last line of a test run", () => {
       "b.test.ts",
       "c.spec.ts › publishes\n    no heading",
     ]);
+  });
+});
+
+describe("a folder in memory", () => {
+  const gibibyte = 1024 ** 3;
+  const host = (options: string, { type = "tmpfs", memory = 16, space = 8 } = {}) => {
+    const root = aRepository({});
+    writeFileSync(join(root, "mounts"), `/dev/vda / ext4 rw 0 0\n${type} ${root} ${type} ${options} 0 0\n`);
+    const free = { freeMemory: () => memory * gibibyte, freeSpace: () => space * gibibyte };
+    return { memory: root, mounts: join(root, "mounts"), ...free };
+  };
+
+  test.each([
+    ["what is there lies on a disk", "rw", { type: "ext4" }],
+    ["programs may not run from it", "rw,nosuid,noexec", {}],
+    ["memory is short", "rw", { memory: 2 }],
+    ["it is small", "rw", { space: 0.06 }],
+  ])("is not made where %s", (_case, options, has) => {
+    expect(makeFolderInMemory(host(options, has))).toBeUndefined();
+  });
+
+  test("is not made where nothing tells of it", () => {
+    expect(makeFolderInMemory({ ...host("rw"), mounts: "/no-such-file" })).toBeUndefined();
+  });
+
+  test("is open to every account, and takes the place of what killed runs have left", () => {
+    const given = host("rw,relatime,size=16g");
+    const ended = join(given.memory, "vitrine-tests-99999999");
+    const others = join(given.memory, `vitrine-tests-${process.ppid}`);
+    for (const folder of [ended, others]) mkdirSync(folder);
+    const made = makeFolderInMemory(given) ?? "";
+    expect(statSync(made).mode & 0o7777).toBe(0o1777);
+    expect([existsSync(ended), existsSync(others)]).toEqual([false, true]);
   });
 });

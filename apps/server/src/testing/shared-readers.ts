@@ -3,6 +3,8 @@ import { cvJobsAtOnce } from "../assembly/ground.ts";
 
 /** Readers of CVs cost seconds of processor time to start: one engine serves every app of a worker's tests. */
 let engine: CvEngine | null = null;
+/** Longer than a run: between two files that have CVs read, others may take minutes. */
+const idleMs = 3_600_000;
 let apps = 0;
 
 /**
@@ -10,7 +12,7 @@ let apps = 0;
  * `close` drops what the app still has read, and leaves the readers to the next one.
  */
 export function shareReaders(): CvEngine {
-  const shared = (engine ??= createCvEngine({ size: cvJobsAtOnce }));
+  const shared = (engine ??= createCvEngine({ size: cvJobsAtOnce, idleMs }));
   apps += 1;
   const app = apps;
   const ended = new AbortController();
