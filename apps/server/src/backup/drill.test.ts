@@ -226,7 +226,20 @@ describe("a restore is refused", () => {
 });
 
 test("two backups of one database are not made at once", patience, async () => {
-  const both = await Promise.allSettled([backUp(source, place, 0), backUp(source, place, 0)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const begun = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  const slow: Place = {
+    ...place,
+    async write(name, bytes) {
+      begun.resolve();
+      await goesOn.promise;
+      return place.write(name, bytes);
+    },
+  };
+  const first = backUp(source, slow, 0);
+  await begun.promise;
+  await expect(backUp(source, place, 0)).rejects.toThrow("Another backup of this database is under way.");
+  goesOn.resolve();
+  await first;
   expect(await place.backups()).toHaveLength(1);
 });
