@@ -123,24 +123,27 @@ class Recognition {
 
   async #readLead(drawn: Scan): Promise<Scan> {
     const { scan, lines: upper } = await this.#bestWayUp(drawn, (way) => this.#pass(way, [parted(way.look, 1).first]));
-    const script = await this.#otherScript(drawn, upper);
+    const bands = parted(drawn.look, 1);
+    const script = await this.#otherScript(drawn, upper, bands.first);
     if (script !== null) return this.#readIn(script, drawn);
     this.#keep(scan, upper, false);
     const code = writtenLanguage(textOf(upper));
     if (code !== null && code !== this.#pool.language) return this.#readIn(code, scan, upper);
-    const lines = [...upper, ...(await this.#pass(scan, parted(scan.look, this.#readers).rest))];
+    const rest = await this.#pass(scan, parted(scan.look, this.#readers).rest);
+    const lines = [...upper, ...rest];
     this.#keep(scan, lines, true);
+    // Names and trades are often in Latin letters where all else is not.
+    const below = await this.#otherScript(scan, rest, bands.rest[0] ?? bands.first);
+    if (below !== null) return this.#readIn(below, scan);
     const better = code ?? writtenLanguage(textOf(lines));
     return better === null || better === this.#pool.language ? scan : this.#readIn(better, scan, lines);
   }
 
-  /** The data of another script than the Latin one that reads the upper part of a page, where the English one does not. */
-  async #otherScript(scan: Scan, upper: readonly OcrLine[]): Promise<string | null> {
-    if (!isHardlyRead(upper, sureLetters(upper))) return null;
-    const { read } = parted(scan.look, 1).first;
+  /** The data of another script than the Latin one that reads a part of a page of which the English one reads `lines`. */
+  async #otherScript(scan: Scan, lines: readonly OcrLine[], { read }: PageBand): Promise<string | null> {
+    if (!isHardlyRead(lines, sureLetters(lines))) return null;
     const found = await triedScript(async (code) => {
-      const lines = await this.#pool.read(toPgm(scan.picture, read), code);
-      return asWords(lines, code);
+      return asWords(await this.#pool.read(toPgm(scan.picture, read), code), code);
     });
     if (found) this.#note(found.lines);
     return found?.code ?? null;

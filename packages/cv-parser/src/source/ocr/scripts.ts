@@ -17,9 +17,12 @@ const sureWord = 70;
 /** So many sure letters, and such a share of all that was read: what is no text of a script gives a tenth at most. */
 const enough = { letters: 12, share: 0.2 };
 
-/** Whether hardly a word is sure: of a page in Latin letters at least a fourth of what is read is long sure words. */
+/**
+ * Whether hardly a word is sure: of pages in Latin letters at least 0.4 of what is read is long sure words, of others
+ * 0.23 at most.
+ */
 export function isHardlyRead(lines: readonly OcrLine[], sureLetters: number): boolean {
-  return sureLetters < 0.2 * lettersIn(wordsOf(lines));
+  return sureLetters < 0.3 * lettersIn(wordsOf(lines));
 }
 
 /** Whether the English data has to read for this one what is written in Latin letters and digits. */
