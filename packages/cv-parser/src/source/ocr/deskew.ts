@@ -1,7 +1,6 @@
+import { inkLevel } from "./grey-picture.ts";
 import type { GreyPicture } from "./grey-picture.ts";
 
-/** Darker than this is ink, once the ground was flattened. */
-const inkLevel = 128;
 /** Every so many rows and columns are looked at. */
 const stride = 2;
 /** Scans lie askew by some degrees at most; photographs by more are not read. */

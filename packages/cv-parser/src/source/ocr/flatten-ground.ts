@@ -45,13 +45,10 @@ export function flattenGround(picture: GreyPicture): Pick<PagePanels, "panels"> 
 /** Whitens the cells on both sides of a panel's edge: what is left of an edge would be taken for a bar. */
 function clearEdges({ width, height, light }: GreyPicture, map: GroundMap, panel: readonly number[]): void {
   const own = new Set(panel);
-  const edge = new Set(panel.flatMap((cell) => besides(cell, map).filter((near) => !own.has(near))));
-  const near = [...edge].flatMap((cell) => besides(cell, map));
-  for (const cell of new Set([
-    ...edge,
-    ...near,
-    ...near.flatMap((each) => besides(each, map).filter((one) => own.has(one))),
-  ])) {
+  const outside = panel.flatMap((cell) => besides(cell, map).filter((near) => !own.has(near)));
+  const near = outside.flatMap((cell) => besides(cell, map));
+  const inside = near.flatMap((cell) => besides(cell, map).filter((one) => own.has(one)));
+  for (const cell of new Set([...outside, ...near, ...inside])) {
     const left = (cell % map.columns) * cellSide;
     const top = Math.floor(cell / map.columns) * cellSide;
     for (let y = top; y < Math.min(height, top + cellSide); y += 1)

@@ -3,6 +3,9 @@ import type { Canvas } from "@napi-rs/canvas";
 /** A page as lightness alone, row by row: 0 is black, 255 white. */
 export type GreyPicture = { width: number; height: number; light: Uint8Array };
 
+/** Darker than this is ink, once the ground was flattened. */
+export const inkLevel = 128;
+
 /** Clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3;
 

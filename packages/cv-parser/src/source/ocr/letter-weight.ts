@@ -1,8 +1,8 @@
 import type { GreyPicture } from "./grey-picture.ts";
 import type { OcrLine, OcrWord } from "./words-to-runs.ts";
 
-/** Darker than this is ink. */
-const inkLevel = 110;
+/** Darker than this is within a stroke; lighter ink is its edge. */
+const strokeLevel = 110;
 /** Longer stretches are strokes that lie. */
 const longestStem = 0.4;
 const leastStems = 6;
@@ -62,7 +62,7 @@ function stemOf({ bbox }: OcrWord, size: number, { width, light }: GreyPicture):
     let breadth = 0;
     for (let x = bbox.x0; x <= bbox.x1; x += 1) {
       const value = light[y * width + x] ?? 255;
-      if (x < bbox.x1 && value < inkLevel) breadth += 1;
+      if (x < bbox.x1 && value < strokeLevel) breadth += 1;
       else {
         if (breadth > 0 && breadth < longestStem * size) stems.push(breadth);
         breadth = 0;

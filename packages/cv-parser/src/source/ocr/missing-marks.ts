@@ -1,8 +1,7 @@
+import { inkLevel } from "./grey-picture.ts";
 import type { GreyPicture } from "./grey-picture.ts";
 import type { OcrLine, OcrWord } from "./words-to-runs.ts";
 
-/** Darker than this is ink. */
-const inkLevel = 128;
 /** All in heights of a row. */
 const narrowestGap = 0.4;
 const widestGap = 4;

@@ -1,7 +1,6 @@
+import { inkLevel } from "./grey-picture.ts";
 import type { GreyPicture } from "./grey-picture.ts";
 
-/** Darker than this is ink, once the ground was flattened. */
-const inkLevel = 128;
 /** With less ink than this share a page is blank, with more it is no page of text; text covers 2 to 20 %. */
 const leastInk = 0.0002;
 const mostInk = 0.45;
