@@ -48,6 +48,16 @@ test("a shadow is no panel", () => {
   expect(page.at(50, 112)).toBeGreaterThan(200);
 });
 
+test("letters stay where a shadow ends, which is no edge of a panel", () => {
+  const page = aPage();
+  for (let x = 0; x < 800; x += 1) page.box(x, 0, 1, 800, 150 + Math.round(x / 8));
+  page.letters(40, 400, 700, 24, 30);
+  const { panels } = flattenGround(page.picture);
+  expect(panels).toEqual([]);
+  const row = page.picture.light.subarray(412 * 800, 413 * 800);
+  for (let x = 42; x < 736; x += 16) expect(row[x], String(x)).toBeLessThan(60);
+});
+
 test("panels have the boxes that they have on a level page", () => {
   const page = aPage().box(0, 0, 300, 800, 40);
   const ground = flattenGround(page.picture);

@@ -15,7 +15,7 @@ export const inkKind = { dark: 0, light: 1, all: 2 } as const;
 export type PagePanels = {
   /** Of each cell of the map. */
   kinds: Uint8Array;
-  /** The cells of each panel. */
+  /** The cells of each panel that ends at an edge, as shadows do not. */
   panels: number[][];
 };
 
@@ -32,7 +32,7 @@ export function findPanels(picture: GreyPicture, map: GroundMap): PagePanels {
     if (seen[cell] === 1 || (most[cell] ?? 255) >= lightGround) continue;
     const cells = grow(map, cell, seen);
     const isPanel = hasPlainStretch(map, cells);
-    if (isPanel) panels.push(cells);
+    if (isPanel && hasEdge(map, cells)) panels.push(cells);
     const kind = isPanel ? (bearsLightLetters(picture, map, cells) ? inkKind.light : inkKind.dark) : inkKind.all;
     for (const each of cells) kinds[each] = kind;
   }
@@ -68,6 +68,21 @@ function hasPlainStretch({ columns, plain, most }: GroundMap, cells: readonly nu
     return true;
   };
   return cells.some(isStretch);
+}
+
+/** Whether the ground changes at once along most of the way around these cells. */
+function hasEdge(map: GroundMap, cells: readonly number[]): boolean {
+  const own = new Set(cells);
+  let around = 0;
+  let sharp = 0;
+  for (const cell of cells) {
+    for (const near of besides(cell, map)) {
+      if (own.has(near)) continue;
+      around += 1;
+      if (Math.abs((map.most[near] ?? 255) - (map.most[cell] ?? 255)) > contrast) sharp += 1;
+    }
+  }
+  return sharp > around / 2;
 }
 
 /** Whether what differs from the ground of these cells is lighter for the most part. */
