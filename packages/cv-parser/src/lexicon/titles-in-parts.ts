@@ -70,7 +70,7 @@ const japanese: readonly (readonly [SectionKind, string])[] = [
   ["certifications", repeated("免許|資格|検定|認定|認定資格|修了証|資格試験|受講講座|研修|講習|受講")],
   [
     "education",
-    `${japaneseWhose}(?:最終学歴|学歴|教育歴|学位|取得学位|修学歴|学業|留学歴?|学歴(?:と|及び|および)職歴)${japaneseForm}`,
+    `${japaneseWhose}(?:最終学歴|出身校|出身大学|卒業大学|学歴|教育歴|学位|取得学位|修学歴|学業|留学歴?|学歴(?:と|及び|および)職歴)${japaneseForm}`,
   ],
   ["languages", repeated("語学|外国語|言語能力|使用言語能力|語学力")],
   [
