@@ -64,6 +64,10 @@ export function partCertified(entries: readonly FoundItem[]): { schools: FoundIt
   };
 }
 
+/** "Técnico em Enfermagem", "Titre professionnel …": givers of courses that are schools as well give these. */
+const vocational =
+  /^(?:curso\s+)?(?:t[eé]cnic[oa]|tecn[oó]log[oa]|ensino|aprendizagem|bacharel\p{L}*|licenciatura|gradua[cç][aã]o|p[oó]s-?gradua\p{L}*|mestrado|titre\s+professionnel|dipl[oô]me|umschulung)(?!\p{L})/iu;
+
 /** A name alone may have been taken for the degree or, where it sounds like no study, for the school. */
 function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   const { degree, institution } = fields;
@@ -73,7 +77,8 @@ function asCertificate({ fields, current, tags }: FoundItem): FoundItem | null {
   if (isKoreanCourse(name.value) && isAlone) return certificate({ fields, current, tags }, name, undefined);
   const isCourse = courseAhead.test(name.value);
   if (!isCourse && leaving.test(name.value)) return null;
-  const isOnline = !isAlone && isCourseGiver(institution.value.replace(/\s*\([^()]*\)$/u, ""));
+  const isOnline =
+    !isAlone && isCourseGiver(institution.value.replace(/\s*\([^()]*\)$/u, "")) && !vocational.test(name.value);
   const isNamed = certified.test(name.value) || namedAhead.test(fold(name.value));
   if (!isCourse && (!isNamed || !(isAlone || atHome.test(institution.value))) && !isOnline) return null;
   const issuer = isAlone ? undefined : institution;

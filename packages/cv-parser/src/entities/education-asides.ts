@@ -1,6 +1,6 @@
 import type { DocumentLayout } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
-import { honoursMarks, studyStates } from "../lexicon/education.ts";
+import { honoursMarks, statesApart, studyModes, studyStates, studyYears } from "../lexicon/education.ts";
 import { fieldNamedBy } from "./entries/labelled-entries.ts";
 import type { Part } from "./entries/parts.ts";
 import { degreeScore, institutionScore } from "./entries/word-scores.ts";
@@ -10,7 +10,8 @@ import { andWords } from "../lexicon/joining-words.ts";
 const counted = /^\(?\d{1,2}[.)]?$|^\d{3}[\s-]?\d{2,4}$/u;
 /** "A.Y.", "a.a.": the school year is announced; "AA" without dots is a degree. */
 const schoolYear = /^(?:[as]\.\s?y\.?|[as]\.\s?[as]\.)$/iu;
-const state = new RegExp(`^(?:${studyStates})\\.?$`, "iu");
+/** "in progress", "part-time", "3rd year": how, and how far, somebody studies. */
+const state = new RegExp(`^(?:${studyStates}|${statesApart}|${studyModes}|${studyYears})\\.?$`, "iu");
 
 const announcedFields: ReadonlySet<string> = new Set(["dates", "place", "degree", "position"]);
 
@@ -61,17 +62,28 @@ const behind = new RegExp(`(?:\\s*[-–—,(]\\s*|\\s+)(?:(?:with\\s+)?(?:${hono
 const outcome =
   /,?\s+(?:(?:attained|attaining|obtained|obtaining|scored|scoring|achieved|achieving|secured|securing|earned|earning|passed|passing|aggregated?|and\s+(?:scored|got|obtained|attained))\s+(?:with\s+)?(?:an?\s+)?|with\s+(?:an?\s+)?(?=(?:mean|average|overall|total|aggregate|final|cumulative|grade|score|gpa|cgpa|points?|marks?|\d)))(?:(?:mean|average|overall|total|aggregate|final|cumulative)\s+)*(?:grade|score|total|points?|marks?|percentage|aggregate|gpa|cgpa|of|\d|[A-F](?![\p{L}])).*$/iu;
 
+/** "Ingeniería civil con promedio de 9.1", "Licence avec une moyenne de 14/20": the same in further languages. */
+const outcomeElsewhere =
+  /,?\s+(?:con\s+(?:un\s+|una\s+|la\s+)?(?:promedio|media|nota|voto|votazione|calificaci[oó]n)|com\s+(?:uma\s+|a\s+)?(?:m[eé]dia|nota|cr)|avec\s+(?:une\s+|la\s+)?(?:moyenne|mention|note)|mit\s+(?:der\s+|einem\s+|einer\s+)?(?:note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|schnitt)|met\s+(?:een\s+)?(?:gemiddelde|eindcijfer)|ze\s+średnią|со\s+средним\s+баллом)(?!\p{L}).*$/iu;
+
 /** "Hochschule Weiden (2 Semester)", "Hill College (1st Division)". */
-const behindSchool = new RegExp(`\\s*\\((?:\\d{1,2}\\s\\p{L}+|${honoursMarks}|${studyStates})\\)$`, "iu");
+const behindSchool = new RegExp(
+  `\\s*\\((?:\\d{1,2}\\s\\p{L}+|${honoursMarks}|${studyStates}|${statesApart}|${studyModes}|${studyYears})\\)$`,
+  "iu",
+);
+/** "Bacharelado em Enfermagem (EAD)". */
+const bracketBehind = new RegExp(`\\s*\\((?:${studyModes}|${studyYears})\\)$`, "iu");
+const wholeMark = new RegExp(`^(?:${honoursMarks})$`, "iu");
 
 /** "MSc summa cum laude", "BSc in Physics (in progress)": a mark or a state behind a degree is no part of it. */
 export function withoutAside(layout: DocumentLayout, part: Part): Part {
   const [range, ...more] = part.piece.ranges;
   if (range === undefined || more.length > 0) return part;
   const text = layout.text.slice(range.start, range.end);
+  if (wholeMark.test(text)) return part;
   const found =
     degreeScore(text) >= 1.2
-      ? (outcome.exec(text) ?? behind.exec(text))
+      ? (outcome.exec(text) ?? outcomeElsewhere.exec(text) ?? behind.exec(text) ?? bracketBehind.exec(text))
       : institutionScore(text) >= 1.2
         ? behindSchool.exec(text)
         : null;

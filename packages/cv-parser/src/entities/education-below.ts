@@ -5,6 +5,7 @@ import { pieceOf } from "../core/piece.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
 import { isAside } from "./education-asides.ts";
 import { withoutMark } from "./education-marks.ts";
+import { fieldNamedBy } from "./entries/labelled-entries.ts";
 import { cleanPart } from "./entries/parts.ts";
 import { isBareLabel } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
@@ -39,15 +40,31 @@ function isName({ text, dates, continues }: Row, below: Row | undefined): boolea
   return gradeScore(text) < 2 && placeScore(text) < 0.9 && !isBareLabel(text) && !isAside(text);
 }
 
+/** "B. A. in Law", "Ing. Desarrollo", "Dipl. Psychologin": a dot behind a short form ends no sentence. */
+const shortForm =
+  /(?<=^|[\s(/-])(?:\p{L}{1,2}|Ing|Lic|Dipl|Mag|Téc|Tec|Prof|Arq|Dott|Bach|Cert|Hons|Esp|Inż|Mgr|Ingr)\.\s/giu;
+
+/** "Abschluss: Fachabitur", "Title obtained: BSc": how long the label is that says what follows it. */
+function labelOf(text: string): number {
+  const found = /^\s*([^:：]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(text);
+  return found !== null && fieldNamedBy(found[1] ?? "") === "degree" ? found[0].length : 0;
+}
+
 /** Below a header without a degree, the one row or bullet that begins with one names it. */
 function degreeBelow(layout: DocumentLayout, body: Row[]): { degree: Candidate | undefined; body: Row[] } {
   const found = body.filter(({ text, continues }) => !continues && degreeScore(text) >= 2.6);
   const [row] = found;
   if (row === undefined || found.length > 1 || body[body.indexOf(row) + 1]?.continues === true)
     return { degree: undefined, body };
-  const sentence = /\.\s+\p{Lu}|:\s/u.exec(row.text.slice(0, 160).replace(/(?<=\b\p{L}{1,2})\.\s/gu, "  "));
+  const lead = labelOf(row.text);
+  const told = row.text.slice(lead, 160).replace(shortForm, (found) => found.replace(".", " "));
+  const sentence = /\.\s+\p{Lu}|:\s/u.exec(told);
   const piece = cleanPart(
-    pieceOf(layout.text, row.line.start, row.line.start + (sentence?.index ?? row.text.length)),
+    pieceOf(
+      layout.text,
+      row.line.start + lead,
+      row.line.start + (sentence === null ? row.text.length : lead + sentence.index),
+    ),
     layout.text,
   );
   const text = withoutMark(piece.text.replace(/\.$/, ""));

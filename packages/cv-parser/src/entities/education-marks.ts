@@ -24,6 +24,7 @@ const gradeLabel = new RegExp(
       String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,
       String.raw`${label}\s*[-–]\s+(?=\d)`,
       String.raw`${label}\s+(?:of\s+)?(?=${bareMark})`,
+      String.raw`${label}\s+(?:de|di|du|von|van|da)\s+(?=\d)`,
       String.raw`(?:${eastAsianGrades})\s*[:：]?\s*(?=\d)`,
     ].join("|") +
     ")",
@@ -31,10 +32,18 @@ const gradeLabel = new RegExp(
 );
 const spokenMark = new RegExp(String.raw`(?<!\p{L})(?:${spokenMarks})(?!\p{L})`, "iu");
 
+/** "3.8 GPA", "3.71/4.0 CGPA": the label stands behind its number. */
+const markBeforeLabel = /(?<![\d.,/])(\d[.,]\d{1,3}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)\s*C?GPA(?!\p{L})/iu;
+
 /** A mark with its label inside a line ("Grade: 1,7", "Cumulative GPA: 3.7 / 4.0"), or one that needs none. */
 export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate | undefined {
   for (const row of rows) {
     const match = gradeLabel.exec(row.text) ?? gradeLabel.exec(foldInPlace(row.text));
+    const early = match === null ? markBeforeLabel.exec(row.text) : null;
+    if (early !== null) {
+      const start = row.line.start + early.index;
+      return candidateOf(pieceOf(layout.text, start, start + (early[1] ?? "").length), 0.8, "education.grade-label");
+    }
     const spoken = match === null ? spokenMark.exec(row.text) : null;
     if (spoken !== null) {
       const start = row.line.start + spoken.index;

@@ -54,6 +54,9 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   const place = placeScore(text);
   const grade = gradeScore(text);
   if (isAddress(text)) return label === "extra" ? 2 : -3;
+  if (isSchoolByLetters(part, context)) return label === "institution" ? 4 : -2;
+  if (isFacultyApart(part, context)) return label === "extra" ? 4 : -3;
+  if (isOnlyOtherName(part, context)) return label === "institution" ? 2.6 : label === "extra" ? -0.6 : -1.2;
   if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "degree":
@@ -133,6 +136,37 @@ const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
 
+const letters = /^\p{Lu}[\p{Lu}\d]{1,7}$/u;
+
+/** "FMC — Faculdades Monte Claro": the letters of a school before or behind its name, parted by a dash. */
+function isSchoolByLetters(part: Part, { earlier, next }: LabelContext): boolean {
+  if (!letters.test(part.piece.text) || degreeScore(part.piece.text) >= 2.6) return false;
+  const isName = (other: Part | undefined | null) =>
+    other !== undefined && other !== null && other.row === part.row && institutionScore(other.piece.text) >= 2.5;
+  if (next?.separator === "dash" && isName(next)) return true;
+  return part.separator === "dash" && isName(earlier.at(-1));
+}
+
+const mostUnknown = 6;
+
+/** A name without a word for a school, a degree, a subject, a place or a mark. */
+function isUnknownName({ piece: { text } }: Part): boolean {
+  if (!startsWithCapital(text) || /[:.!?]|\d{4}/u.test(text)) return false;
+  if (wordsOf(text).length > mostUnknown || isSubject(text) || degreeScore(text) >= 1) return false;
+  return institutionScore(text) < 2.5 && gradeScore(text) < 1 && placeScore(text) < 0.9 && !isAside(text);
+}
+
+/** "Applied Botany" and "Harwick Tech" in rows of their own: what was studied, and the one name that may be the school's. */
+function isOnlyOtherName(part: Part, { around, next }: LabelContext): boolean {
+  if ((part.place !== "only" && part.place !== "first") || !isUnknownName(part)) return false;
+  // "Harwick, UK": a town before its country.
+  if (next !== null && next.row === part.row && next.separator === "comma") return false;
+  if (around.some(({ piece }) => institutionScore(piece.text) >= 2.5)) return false;
+  // Behind a gap in its own row stands where it is.
+  if (around.some((other) => other !== part && other.row !== part.row && isUnknownName(other))) return false;
+  return around.some((other) => other.row !== part.row && other.place !== "middle" && isStudy(other.piece.text));
+}
+
 const board =
   /^(?:(?:[a-z]+ )?(?:state|central|matriculation) board|c\.?b\.?s\.?e\.?|i\.?c\.?s\.?e\.?|[a-z]{2,6} board|board of .{3,60})$/iu;
 
@@ -170,6 +204,21 @@ function isSubjectBesideSchool(part: Part, { around }: LabelContext): boolean {
     isSubject(part.piece.text) &&
     !departmentLead.test(part.piece.text) &&
     around.some((other) => other !== part && other.row === part.row && institutionScore(other.piece.text) >= 2.5)
+  );
+}
+
+const faculty =
+  /^(?:(?:graduate\s+)?(?:department|dept\.?|faculty|division|school|institute) (?:of|for)|faculdade de|facultad de|facult[eé] (?:de|des|d['’])|facolt[aà] di|fakultät für|fachbereich|institut für|dipartimento|departamento|d[eé]partement|кафедра|факультет|wydział|katedra|fakulta)\s|\s(?:faculty|факультет|fak[uü]ltesi|b[oö]l[uü]m[uü])$|^\S{2,14}(?:学部|学院|학부|단과대학)$/iu;
+const university =
+  /universi|hochschule|polit[eé]cn|polytech|politechnika|университет|академия|[uü]niversitesi|uniwersytet|大学|大學|대학교|(?:^|\s)college$/iu;
+
+/** "School of Criminology" in a row of its own beside "Hillside University" in another: a part of that school. */
+function isFacultyApart(part: Part, { around }: LabelContext): boolean {
+  const { text } = part.piece;
+  const isFirst = part.place === "only" || part.place === "first";
+  if (!isFirst || !faculty.test(text) || university.test(text)) return false;
+  return around.some(
+    ({ row, piece }) => row !== part.row && institutionScore(piece.text) >= 2.5 && !faculty.test(piece.text),
   );
 }
 

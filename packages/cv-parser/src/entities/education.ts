@@ -21,13 +21,13 @@ import { levelOfSchool } from "./entries/named-cuts.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
-import { rowsOf } from "./entries/rows.ts";
+import { isDetailRow, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
-import { degreeScore, gradeScore, institutionScore, placeScore } from "./entries/word-scores.ts";
+import { degreeScore, gradeScore, institutionScore, isSubject, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
 import { withoutNumbers } from "./lists/list-entries.ts";
 
@@ -60,7 +60,7 @@ export function readEducations(
         degree,
         institution: withoutFaculty(layout, institution),
         location: fieldOf(header, "location"),
-        gpa: grade === undefined ? gradeIn(layout, [...entry.header, ...entry.body]) : withoutLabel(layout, grade),
+        gpa: markOf(layout, entry, grade),
         start_date: dates.start,
         end_date: dates.end,
         description: description.text === "" ? undefined : candidateOf(description, 0.8, "education.body"),
@@ -74,6 +74,13 @@ export function readEducations(
       (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
     ),
   );
+}
+
+/** The mark of the head where that is one; a number that is called a mark says more than a word of praise. */
+function markOf(layout: DocumentLayout, { header, body }: Entry, grade: Candidate | undefined): Candidate | undefined {
+  const told = gradeIn(layout, [...header, ...body]);
+  if (grade === undefined || (gradeScore(grade.value) < 1 && institutionScore(grade.value) >= 2.5)) return told;
+  return told !== undefined && /\d/.test(told.value) && !/\d/.test(grade.value) ? told : withoutLabel(layout, grade);
 }
 
 /** A column that comes back on each page names its schools once. */
@@ -101,6 +108,8 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
   if (listed !== null) return listed;
   const rows = bulletedEntries(plain);
   rows.forEach((row, index) => {
+    if (row.bullet && row.anchor !== null && namesSchooling(row.text)) row.prose = false;
+    if (row.continues && row.anchor === null && isShortRest(row, rows[index - 1])) row.prose = false;
     row.prose &&= !isLongHead(row, rows[index + 1]);
     if (isMilestone(row) && rows.slice(Math.max(0, index - rowsAbove), index).some(({ anchor }) => anchor !== null))
       [row.anchor, row.prose] = [null, true];
@@ -111,6 +120,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
     layout,
     fit,
     ...learned,
+    namesToItsEnd: true,
     isSurelyOpen: (row: Row, below: Row | undefined) =>
       isSurelyOpen(learned.rankOf, row.line) &&
       [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
@@ -121,7 +131,13 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
 
 /** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */
 const namesSchooling = (text: string): boolean =>
-  text.split(/[,|:(]|\s[–—-]\s/u).some((part) => degreeScore(part) >= 2.6 || institutionScore(part) >= 2.5);
+  text.split(/[,|:(]|\s[–—-]\s/u).some((part) => degreeScore(part.trim()) >= 2.6 || institutionScore(part) >= 2.5);
+
+const mostRest = 8;
+
+/** What a margin left over of a bullet that names a degree and its period. */
+const isShortRest = (row: Row, above: Row | undefined): boolean =>
+  above !== undefined && above.bullet && above.anchor !== null && !above.prose && wordsOf(row.text).length <= mostRest;
 
 const rowsAbove = 2;
 const milestone =
@@ -152,21 +168,31 @@ function namesBoth(text: string): boolean {
   );
 }
 
+/** "Applied Botany – Harwick Tech": what was studied and a name, with nothing but a dash between them. */
+function studiedSomewhere(text: string): boolean {
+  const sides = text.split(/\s[–—-]\s/u);
+  return sides.length === 2 && sides.some(isSubject) && sides.every((side) => wordsOf(side).length <= 6);
+}
+
 /**
  * A section of nothing but bullets of several parts, most of which name a school or a degree, or of rows that all name
  * both: these are the entries, dated or not.
  */
 function listedSchools(rows: readonly Row[]): Entry[] | null {
   const items = rows.filter((row) => !row.continues);
-  const isNamed = ({ text }: Row): boolean =>
-    text.split(/[,:|(]|\s[–—-]\s/u).some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6);
-  const isParted = ({ bullet, text }: Row): boolean => (bullet ? /[:|,]\s|\s[–—-]\s/u.test(text) : namesBoth(text));
+  const isNamed = ({ bullet, text }: Row): boolean =>
+    text
+      .split(/[,:|(]|\s[–—-]\s/u)
+      .some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6 || (!bullet && isSubject(part)));
+  const isParted = ({ bullet, text }: Row): boolean =>
+    bullet ? /[:|,]\s|\s[–—-]\s/u.test(text) : namesBoth(text) || studiedSomewhere(text);
   const isList = items.length >= 2 && items.every(isParted) && items.filter(isNamed).length >= items.length * 0.6;
   if (!isList || items.every((row) => row.anchor !== null)) return null;
   const entries: Entry[] = [];
   for (const row of rows) {
     const head = { ...row, bullet: false, prose: false, anchor: row.anchor ?? row.dates.at(-1) ?? null };
     if (row.continues) entries.at(-1)?.header.push(head);
+    else if (isDetailRow(row.text)) entries.at(-1)?.body.push(row);
     else entries.push({ header: [head], body: [] });
   }
   return entries;
@@ -238,9 +264,9 @@ function withSchoolRow(entry: Entry): Entry {
 const degreeLabel =
   /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
 
-/** "Currently working on Bachelor of Science", "pursuing an MBA": that it goes on is no part of the degree. */
+/** "Currently working on Bachelor of Science", "Estudiante de Enfermería": that it goes on is no part of the degree. */
 const pursued =
-  /^(?:(?:currently|presently|now)\s+)?(?:working\s+(?:on|towards?)|pursuing|studying(?:\s+(?:for|towards?))?|reading\s+for|enrolled\s+(?:in|for|on)|completing|undertaking)\s+(?:an?\s+|my\s+|the\s+)?(?=\p{L})/iu;
+  /^(?:(?:soy\s+|sou\s+|je\s+suis\s+|sono\s+(?:uno\s+|una\s+)?)?(?:estudiante|estudante|[eé]tudiante?|studente|studentessa)\s+(?:universitari[oa]\s+)?(?:de|em|en|di|in)\s+(?:la\s+|el\s+)?|(?:actualmente\s+|atualmente\s+)?(?:cursando|cursante\s+de|graduando\s+em|laureando\s+in|studierende[rn]?\s+(?:der\s+|im\s+)?|student\s+(?:of|in|kierunku)\s+|студент(?:ка)?\s+(?:специальности\s+|направления\s+)?))(?=\p{L})|^(?:(?:currently|presently|now)\s+)?(?:working\s+(?:on|towards?)|pursuing|studying(?:\s+(?:for|towards?))?|reading\s+for|enrolled\s+(?:in|for|on)|completing|undertaking)\s+(?:an?\s+|my\s+|the\s+)?(?=\p{L})/iu;
 
 /** "Major: Physics" names what was studied. */
 function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {

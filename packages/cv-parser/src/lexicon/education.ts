@@ -39,7 +39,7 @@ sveuciliste veleuciliste gimnazija tehnicka univerzitet univerza sola
 yuksekokulu myo ortaokulu ilkokulu akademisi
 folkhogskola grundskola komvux videregaende ungdomsskole fagskole erhvervsakademi professionshojskole folkeskole ammattikoulu peruskoulu
 itis itc iti itt iis ipsia comprensivo conservatorio
-universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts моу ниу senai senac etec fatec utn ${wordsOfLanguages("schools")}`;
+universiti universitas vidyalaya vidya sekolah madrasah smk smkn sma sman smp mts моу ниу senai senac etec fatec utn puc puc-rio puc-sp puc-minas puc-mg puc-pr puc-rs puc-campinas cefet-mg cefet-rj pucp pucv pucrs pucpr pucsp uff ufes ufal ufpi ufsm ufop ufv ufu ufg unifesp ufabc udesc unisinos univali ifsp ifrs ifsc ifpr ifce ifba ifrn ifpe ifmg fgv espm faap univesp unam itesm unlp uade usach espol unmsm itba uned agh pjatk sgh odtu itu ytu srm lpu iisc nmims epita epitech efrei esiea esgi isep cnam ensam insat ensias usthb ${wordsOfLanguages("schools")}`;
 
 /** Words of final marks and distinctions, folded. */
 export const gradeWords = `ممتاز امتياز جيد جدا مقبول الشرف مرتبة بتقدير تقدير بمعدل المعدل הצטיינות בהצטיינות יתרה gpa cgpa grade grades mark marks score average distinction merit honours honors honour first class upper lower second third division cum laude summa magna pass credit percentage percentile valedictorian dean's list classification result final cumulative overall ects points
@@ -56,7 +56,20 @@ export const eastAsianGrades =
 export const gradeQualifiers = `current|currently|final|cumulative|overall|total|major|weighted|actual|aktuelle|derzeitige|finale|atual|attuale`;
 
 /** Stems of fields of study, folded: what a degree is in. */
-export const subjectStems = `engineer|ingenier|ingeni|genie|engenh|ingegn|informat|comput|software|program|network|netzwerk|cyber|robot|scienc|scient|cienc|ciên|scienz|wissenschaft|mathem|matem|statist|physi|fisic|physik|chemi|chim|quim|biolog|biotech|genet|geolog|geograph|geograf|astronom|econom|ekonom|wirtschaft|business|betriebs|administra|manage|gestion|gestao|commerc|comerc|market|financ|finanz|account|contab|compta|logisti|law|droit|derecho|direito|jura|rechts|psycho|psico|sociolog|politi|philosoph|filosof|histor|histoire|geschichte|linguist|literat|literatur|translat|traduc|journalis|period|communicat|comunica|kommunikat|educat|educac|pedag|medic|medecin|nurs|enferm|pharma|farmac|veterin|dental|odonto|health|salud|saude|sante|pflege|architect|arquitect|architekt|design|diseno|arts|kunst|music|musik|theat|film|electr|elektr|electron|mechan|mecan|meccan|maschinenbau|civil|bauing|telecom|automat|mechatron|aerospac|aeronaut|chemical|environment|umwelt|energy|material|industr|technolog|tecnolog|hospitality|tourism|turismo|agron|agricul|forest|sistemas|intelligence|data|analyt|информат|программ|математ|физик|эконом|инженер|педагог|юриспр|приклад|вычисл|компьют|автоматиз|электр|строит|машинос|менеджм|психол|лингв|филол|журнал|маркетин|финанс|бухг|биолог|хими|медиц|дизайн|muhendis|bilgisayar|yazilim|isletme|iktisat|hukuk|mimarl|makine|endustri|insaat|matematik|kimya|ogretmen|zarzadz|budown|fizyk|psychol|filolog|dziennik|هندس|علوم|حاسب|حاسوب|ادارة|اداره|محاسب|اقتصاد|قانون|معلومات|برمج|تمريض|صيدل|طب(?:ي|$)|فيزي|كيمي|رياضي|احصاء|اداب|لغه|لغات|ادب|تاريخ|جغراف|تربيه|شريعه|اعلام|صحاف|تسويق|تجار|فلسف|اجتماع|سياس|زراع|بيطر|فنون|تصميم|عمار|حقوق|ترجم|סיעוד|רפוא|הנדס|מדעי|כלכל|משפט|חינוך|פסיכו|סוציו|תקשור|ניהול|מינהל|מנהל עסק|מתמטי|פיזי|כימי|ביולו|עיצוב|אדריכ|אמנו|היסט|ספרות|פילוס|חשבונ|שיווק|סטטיס|חשמל|מכונ|תוכנה|מחשב|مهندس|كامپيوتر|نرم|رياضي|شيمي|زيست|پزشك|پرستار|حساب|مديري|روان|جامعه|معمار|هنر|گرافيك|برق|مكانيك|عمران|صنايع|كشاورز`;
+export const subjectStems = `botan|zoolog|ecolog|okolog|anthropol|antropol|archaol|archaeol|archeol|arqueol|arkeol|theolog|teolog|nutri|dietet|oceanogr|ozeanogr|meteorol|criminol|kriminol|kinesi|neuro(?:sc|wiss|biol|psy|cien)|bioinf|bioch|microbi|mikrobi|immunol|epidemi|metallurg|metalurg|petrol|aviation|optometr|radiogr|midwif|physiother|fisioter|kinesither|ergother|cosmetol|sinolog|slavist|germanist|anglist|romanist|humanit|sozialp|sozialarb|sozialw|lehramt|medien(?:komm|gest|inform|wiss|tech|prod|manag)|verfahrenst|versicherungsw|verwaltungsw|raumplan|landschaftsp|hoteller|coiffure|esthetiq|topograf|zootec|gastronom|publicid|giurispr|infermier|verpleeg|bedrijfsk|bestuursk|bouwkun|geschieden|pielegn|logisty|turyst|turiz|rolnic|туризм|истори|социол|логист|сестринск|стоматол|политол|архитект|агроном|нефтегаз|радиотех|приборостр|hemsirel|sosyol|felsef|muhaseb|beslenme|photography|photographie|fotograf(?:ia|ie)(?!\\p{L})|surveying|carpentry|plumbing|welding|hairdressing|engineer|ingenier|ingeni|genie|engenh|ingegn|informat|comput|software|program|network|netzwerk|cyber|robot|scienc|scient|cienc|ciên|scienz|wissenschaft|mathem|matem|statist|physi|fisic|physik|chemi|chim|quim|biolog|biotech|genet|geolog|geograph|geograf|astronom|econom|ekonom|wirtschaft|business|betriebs|administra|manage|gestion|gestao|commerc|comerc|market|financ|finanz|account|contab|compta|logisti|law|droit|derecho|direito|jura|rechts|psycho|psico|sociolog|politi|philosoph|filosof|histor|histoire|geschichte|linguist|literat|literatur|translat|traduc|journalis|period|communicat|comunica|kommunikat|educat|educac|pedag|medic|medecin|nurs|enferm|pharma|farmac|veterin|dental|odonto|health|salud|saude|sante|pflege|architect|arquitect|architekt|design|diseno|arts|kunst|music|musik|theat|film|electr|elektr|electron|mechan|mecan|meccan|maschinenbau|civil|bauing|telecom|automat|mechatron|aerospac|aeronaut|chemical|environment|umwelt|energy|material|industr|technolog|tecnolog|hospitality|tourism|turismo|agron|agricul|forest|sistemas|intelligence|data|analyt|информат|программ|математ|физик|эконом|инженер|педагог|юриспр|приклад|вычисл|компьют|автоматиз|электр|строит|машинос|менеджм|психол|лингв|филол|журнал|маркетин|финанс|бухг|биолог|хими|медиц|дизайн|muhendis|bilgisayar|yazilim|isletme|iktisat|hukuk|mimarl|makine|endustri|insaat|matematik|kimya|ogretmen|zarzadz|budown|fizyk|psychol|filolog|dziennik|هندس|علوم|حاسب|حاسوب|ادارة|اداره|محاسب|اقتصاد|قانون|معلومات|برمج|تمريض|صيدل|طب(?:ي|$)|فيزي|كيمي|رياضي|احصاء|اداب|لغه|لغات|ادب|تاريخ|جغراف|تربيه|شريعه|اعلام|صحاف|تسويق|تجار|فلسف|اجتماع|سياس|زراع|بيطر|فنون|تصميم|عمار|حقوق|ترجم|סיעוד|רפוא|הנדס|מדעי|כלכל|משפט|חינוך|פסיכו|סוציו|תקשור|ניהול|מינהל|מנהל עסק|מתמטי|פיזי|כימי|ביולו|עיצוב|אדריכ|אמנו|היסט|ספרות|פילוס|חשבונ|שיווק|סטטיס|חשמל|מכונ|תוכנה|מחשב|مهندس|كامپيوتر|نرم|رياضي|شيمي|زيست|پزشك|پرستار|حساب|مديري|روان|جامعه|معمار|هنر|گرافيك|برق|مكانيك|عمران|صنايع|كشاورز`;
+
+/** Fields of study that no single word tells, folded. Alternatives of a pattern. */
+export const subjectPhrases = [
+  "international (?:relations|studies)|human (?:resources|biology|geography)|social (?:work|studies|care)|public (?:policy|relations|health)|supply chain|real estate|urban (?:planning|studies)|criminal justice|liberal arts|fine arts|occupational therapy|religious studies|gender studies|creative writing|early childhood|sports? (?:coaching|studies|therapy)|interior design|modern languages",
+  "soziale arbeit|internationale beziehungen|offentliche verwaltung",
+  "ressources humaines|relations (?:internationales|publiques)|langues etrangeres|lettres modernes|soins infirmiers|travail social|petite enfance",
+  "relaciones (?:internacionales|publicas|laborales)|recursos humanos|trabajo social|lenguas (?:modernas|extranjeras)|seguridad (?:industrial|informatica)",
+  "relacoes (?:internacionais|publicas)|servico social|publicidade e propaganda|seguranca do trabalho|processos gerenciais|gestao publica",
+  "beni culturali|lingue (?:e|straniere|moderne)|lettere (?:moderne|classiche)|relazioni internazionali|servizio sociale",
+  "maatschappelijk werk|sociaal werk|internationale betrekkingen|stosunki miedzynarodowe|praca socjalna|kadry i place",
+  "международные отношения|связи с общественностью|лечебное дело|горное дело|социальная работа|міжнародні відносини",
+  "uluslararasi iliskiler|halkla iliskiler|cocuk gelisimi|okul oncesi|dis hekimligi",
+].join("|");
 
 /** What a mark begins with that is no number: a label without a colon names one only before such a word. */
 export const markWords = `first|second|third|upper|lower|distinction|merit|pass|very|excellent|outstanding|good|honou?rs|cum|summa|magna|sehr|gut|befriedigend|ausreichend|tr[eè]s|assez|bien|sobresaliente|notable|ottimo|buono|lode|bardzo|dobr[ay]|celuj|[oó]timo|muito`;
@@ -66,7 +79,7 @@ export const honoursMarks = `(?:(?:summa|magna)\\s+)?cum\\s+laude|(?:(?:first|se
 
 /** How a whole examination is praised in other words than a scale's, as a pattern. */
 const praise = [
-  "with\\s+(?:high|highest|great)\\s+(?:distinction|honou?rs)",
+  "with\\s+(?:high|highest|great)\\s+(?:distinction|honou?rs)|highest\\s+(?:distinction|honou?rs)",
   "(?:high|upper|lower)\\s+(?:distinction|credit)",
   "mit\\s+(?:(?:gutem|sehr gutem|ausgezeichnetem)\\s+)?erfolg(?:\\s+bestanden)?|mit\\s+auszeichnung(?:\\s+bestanden)?|pr[aä]dikatsexamen|vollbefriedigend",
   "(?:avec\\s+)?(?:la\\s+plus\\s+)?grande\\s+distinction|avec\\s+distinction|(?:avec\\s+(?:les\\s+)?)?f[eé]licitations\\s+du\\s+jury|major\\s+de\\s+promo(?:tion)?|mention\\s+(?:tr[eè]s\\s+)?honorable",
@@ -83,3 +96,25 @@ export const spokenMarks = `mention\\s+(?:(?:tr[eè]s|assez)\\s+)?bien|${honours
 
 /** How far somebody is with what is studied, or how it ended, as a pattern. */
 export const studyStates = `in progress|ongoing|completed|(?:expected|anticipated|projected|estimated|prospective)\\s+(?:graduat\\p{L}*|completion)(?:\\s+(?:date|year))?|(?:to\\s+be|being)\\s+(?:completed|conferred|awarded)|(?:degree\\s+)?(?:expected|anticipated|projected|conferred)|graduated?(?:\\s+with\\s+(?:high\\s+)?(?:honou?rs|distinction))|graduated|dean['’]?s\\s+list|(?:(?:final|first|second|third|fourth|[1-5](?:st|nd|rd|th))[- ]year\\s+)student|student|status(?:\\s*[-–:].*)?|(?:erfolgreich\\s+)?(?:abgeschlossen|beendet)|laufend|derzeit|afgestudeerd|lopend|in corso|en cours|en curso|cursando|em andamento|conclu[ií]do|finalizado|terminado|не закончил[аи]? обучение|период обучени[яе]|졸업(?:예정)?|재학\\s?중?|수료|휴학\\s?중?|중퇴|valmistuminen|afgebroken|p[åa]g[åa]ende`;
+
+/** How a school is attended: at what hours, and whether one is there. Alternatives of a pattern. */
+export const studyModes = [
+  "(?:full|part)[-\\s]time(?:\\s+(?:studies|student|study))?|distance\\s+(?:learning|education)|on-?line|on-?site|remote|evening\\s+classes",
+  "vollzeit|teilzeit|berufsbegleitend|fernstudium|pr[aä]senzstudium|abendschule",
+  "[aà]\\s+distance|en\\s+(?:pr[eé]sentiel|alternance|apprentissage|ligne)|formation\\s+(?:initiale|continue)",
+  "e\\.?a\\.?d\\.?|(?:modalidade\\s+|modalidad\\s+|ensino\\s+|educa[cç][aã]o\\s+)?(?:[aà]\\s+dist[aâ]ncia|a\\s+distancia|semi-?presencial|presencial|h[ií]brid[oa]|en\\s+l[ií]nea)|(?:per[ií]odo\\s+|turno\\s+)?(?:diurno|noturno|nocturno|vespertino|matutino)",
+  "a\\s+distanza|in\\s+presenza|tempo\\s+(?:pieno|parziale)|serale|deeltijd|voltijd|avondonderwijs|dagonderwijs",
+  "(?:studia\\s+)?(?:nie)?stacjonarne|(?:studia\\s+)?(?:dzienne|zaoczne|wieczorowe)|denn[eíi](?:\\s+studium)?|d[aá]lkov[eéá](?:\\s+studium)?|nappali|levelez[oő]",
+  "(?:очная|заочная|очно-заочная|вечерняя|дистанционная|дневная)(?:\\s+форма(?:\\s+обучения)?)?|(?:очно|заочно|дистанционно)|(?:денна|заочна|вечірня)(?:\\s+форма(?:\\s+навчання)?)?",
+  "[oö]rg[uü]n(?:\\s+[oö][gğ]retim)?|ikinci\\s+[oö][gğ]retim|uzaktan(?:\\s+(?:e[gğ]itim|[oö][gğ]retim))?",
+  "주간|야간|주야간|全日制|非全日制|通信制|夜間",
+].join("|");
+
+const partsOfStudy =
+  "per[ií]odo|semest(?:re|er)|trimest(?:re|er)|ano|año|anno|ann[eé]e|s[eé]rie|m[oó]dulo|s[ıi]n[ıi]f|d[oö]nem|year|curso|ciclo|курс|семестр|rok|ro[cč]n[ií]k|semestr|lehrjahr|fachsemester|leerjaar|jaar|학년|학기|年级|年級|年生|年次";
+
+/** "5º período", "3rd year", "2. Sınıf", "cursado até o 2° período": how far somebody is with what is studied. */
+export const studyYears = `(?:(?:(?:cursad[oa]|cursando|conclu[ií]d[oa]|completad[oa]|completed|currently|actuellement|zurzeit|currently\\s+in)\\s+)?(?:(?:at[eé]|hasta|jusqu'en|the|in|au|en|no|nel|im|o|el|al)\\s+){0,2})?\\d{1,2}\\s?(?:[ºª°.]|st|nd|rd|th|er|[eè]re|[eè]me|e|o|a|й|-й)?[\\s-]?\\s?(?:${partsOfStudy})(?:\\s+(?:student|cursad[oa]|cursando|em\\s+curso|en\\s+curso|in\\s+corso|en\\s+cours|[oö][gğ]rencisi|studi[oó]w))?`;
+
+/** How a study stands, in words that belong to a degree where no comma or bracket parts them from it. */
+export const statesApart = `voraussichtlich(?:er\\s+abschluss)?|angestrebt|geplant|abgebrochen|unterbrochen|pr[eé]vue?s?|obtention\\s+pr[eé]vue|abandonn[eé]e?|previst[oa]|esperad[oa]|incomplet[oa]|interrompid[oa]|interrotto|trancad[oa]|trunc[oa]|inconclus[oa]|verwacht|planowan[ey]|w\\s+trakcie|ожидается|ожидаем(?:ый|ая)(?:\\s+выпуск)?|не\\s*окончено|неокончен\\p{L}+|в\\s+процессе|очікується|beklenen|devam\\s+ediyor|devam\\s+etmekte|terk`;

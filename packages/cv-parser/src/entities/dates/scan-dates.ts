@@ -61,7 +61,7 @@ const separatorOnly = new RegExp(
   "u",
 );
 const presentAfter = new RegExp(
-  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の|に|ま[でて]|까지))\\.?`,
+  `^(?:${separator}|\\s*/\\s*|${yearMark}\\s+|(?<=年|月))(?:\\((?:${present})\\)|(?:${present})(?:(?![\\p{L}\\p{N}])|(?=の|に|ま[でて]|까지)))\\.?`,
   "u",
 );
 /** "כיום - 2019": the same, seen from the other side. */
@@ -166,8 +166,8 @@ function isJoined(folded: string, first: DateToken, second: DateToken): boolean 
   return andOnly.test(gap) && between.test(folded.slice(Math.max(0, first.start - 12), first.start));
 }
 
-/** "3 - 4/2014": two months of one year. */
-const monthsBefore = /(?<=^|[\s(|])(0?[1-9]|1[0-2])\s*[-–—]\s*$/u;
+/** "3 - 4/2014", "01 à 09/2023": two months of one year. */
+const monthsBefore = /(?<=^|[\s(|])(0?[1-9]|1[0-2])\s*(?:[-–—]|\s(?:to|bis|al?|do|tot|до|по)\s)\s*$/u;
 
 function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const rest = folded.slice(token.end);

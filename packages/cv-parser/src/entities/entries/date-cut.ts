@@ -21,3 +21,24 @@ export function dateCut(text: string, offset: number, date: { start: number; end
   start = timeWord.exec(text.slice(0, start))?.index ?? start;
   return { start: offset + start, end: offset + end, separator: "pipe" };
 }
+
+const longestBracket = 90;
+
+/** "BSc Forestry (Hill College, Tarn, 2019 – 2022)": a bracket that a date closes and a sign before it parts from a name. */
+export function datedBracket(text: string, start: number, end: number): { open: number; close: number }[] {
+  const open = text.lastIndexOf("(", start);
+  const inner = open < 1 ? "" : text.slice(open + 1, start);
+  const tail = /^\s*\)/u.exec(text.slice(end));
+  if (tail === null || inner.length > longestBracket || !/\p{L}.*[,;|–—-]\s*$/u.test(inner)) return [];
+  return inner.includes(")") || !/\p{L}/u.test(text.slice(0, open)) ? [] : [{ open, close: end + tail[0].length }];
+}
+
+/** How many brackets are open at a place of a text. */
+export function depthAt(text: string, index: number): number {
+  let depth = 0;
+  for (const letter of text.slice(0, index)) {
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}

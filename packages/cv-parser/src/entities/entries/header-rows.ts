@@ -1,5 +1,6 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
 import { headSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
@@ -13,7 +14,11 @@ export type RowFit = (text: string) => number;
 export type PageSigns = { layout: DocumentLayout; fit: RowFit };
 
 /** And what was learned of lines. */
-type RowSigns = PageSigns & { rankOf: RankOf | null };
+type RowSigns = PageSigns & {
+  rankOf: RankOf | null;
+  /** Whether the dated row names the entry to its last word, in whatever rows a margin broke it. */
+  namesToItsEnd?: boolean;
+};
 
 /**
  * Decides how many rows after the date still name the entry. All entries of a section are written alike, so the
@@ -62,18 +67,22 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
   const anchor = anchorIndex(entry);
   const rows = [...entry.header, ...entry.body];
   let end = anchor + 1;
+  if (signs.namesToItsEnd === true) while (isRestOfName(entry.header[end])) end += 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
     const mean = means[end - anchor] ?? 0;
     if (row === undefined) break;
     const own = likeness(row, signs) + nameAbove(rows, end, end - anchor) + sizeAbove(rows, end);
     const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
-    const isSecondHalf = /\p{L}-$/u.test(entry.header[end - 1]?.text ?? "");
+    const above = entry.header[end - 1];
+    const isSecondHalf = above !== undefined && leadsOn.test(above.text) && row.dates.length === 0 && !row.bullet;
     if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
 }
+
+const isRestOfName = (row: Row | undefined): boolean => row?.continues === true && !row.prose && row.dates.length === 0;
 
 /** What it says for a row that it is a short name right below the date and right above the text of the entry. */
 const slantedName = { sign: 1.6, mostWords: 9 };

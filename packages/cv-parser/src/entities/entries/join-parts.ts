@@ -3,9 +3,9 @@ import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
-import { openWords } from "../../lexicon/joining-words.ts";
+import { openWords, unfinishedWords } from "../../lexicon/joining-words.ts";
 
-const leadsOn = new RegExp(`(?:\\s(?:${openWords})|&|\\s-|\\p{L}-)$`, "iu");
+export const leadsOn = new RegExp(`(?:\\s(?:${openWords}|${unfinishedWords})|&|\\s-|\\p{L}-)$`, "iu");
 
 /** Words that begin a part of their own, whatever the row above ends with. */
 const leadsItself = /^(?:at|bei|chez|presso|bij|hos)\s+\p{Lu}/u;
@@ -44,7 +44,8 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
   if (part.separator !== "line" || row === undefined || above === undefined) return part;
   if (
     (leadsOn.test(last.piece.text) && !leadsItself.test(row.text)) ||
-    (goesOnBesideDate(above, row) && last.bold === part.bold)
+    (goesOnBesideDate(above, row) && last.bold === part.bold) ||
+    closesBracket(last.piece.text, row.text)
   )
     return null;
   if (!row.continues || namesAnother(last, part)) return part;
@@ -53,11 +54,20 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
   if (/[|·•]/.test(lead)) return { ...part, separator: "pipe" };
   if (/[,;]\s*$/.test(above.text)) return { ...part, separator: "comma" };
   if (/\p{L}-$/u.test(above.text)) return null;
+  if (/\s[–—-]\s*$/u.test(above.text)) return { ...part, separator: "dash" };
   return /[|·•–—-]\s*$/.test(above.text) ? { ...part, separator: "pipe" } : null;
 }
 
+/** "Gymnasium in Tarn (Lycée Bellevue" above "and Collège du Lac)": what stands in brackets goes on below. */
+const closesBracket = (above: string, text: string): boolean => /\([^()]*$/u.test(above) && /^[^()]*\)/u.test(text);
+
+/** The word for a kind of school, which nobody's school is called without more. */
+const kindOfSchool =
+  /^(?:universi\p{L}*|faculdades?|facultad|institut[eo]?|istituto|escuela|escola|[eé]cole|hochschule|politechnika|uniwersytet|университет|институт|университета|fakultät|faculté|collège|colegio|colégio)$/iu;
+
 /** "Data Manager" over "Reed & Sons Ltd": in a narrow column each row may be full, and yet the lower one names something else. */
 function namesAnother(above: Part, below: Part): boolean {
+  if (kindOfSchool.test(above.piece.text)) return false;
   if (endsInLegalForm(below.piece.text) && !endsInLegalForm(above.piece.text) && jobScore(above.piece.text) >= 1.6)
     return true;
   const kinds = [above, below].map(({ piece: { text } }) => kindOf(text));

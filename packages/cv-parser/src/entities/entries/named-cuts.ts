@@ -3,6 +3,7 @@ import type { Separator } from "./parts.ts";
 import {
   degreeScore,
   gradeScore,
+  hasLegalForm,
   institutionScore,
   isEmploymentType,
   isSubject,
@@ -85,6 +86,9 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
     const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
+    // "Ingeniero en Sistemas": a degree and its subject.
+    if (isIn && degreeScore(own) >= 2.6 && isSubject(right) && institutionScore(right) < 2.5 && !hasLegalForm(right))
+      return [];
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)

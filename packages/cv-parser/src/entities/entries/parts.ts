@@ -1,4 +1,4 @@
-import { dateCut } from "./date-cut.ts";
+import { dateCut, datedBracket, depthAt } from "./date-cut.ts";
 import type { DocumentLayout, Segment } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
@@ -214,10 +214,17 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   const cuts: Cut[] = dates
     .filter((date) => date.end > offset && date.start < end)
     .map((date) => dateCut(text, offset, date));
+  const told = dates.flatMap((date) => datedBracket(text, date.start - offset, date.end - offset));
+  for (const { open, close } of told) {
+    cuts.push({ start: offset + open, end: offset + open + 1, separator: "paren" });
+    for (const cut of cuts) if (cut.start > offset + open && cut.start < offset + close) cut.end = offset + close;
+  }
+  const depth = (index: number) =>
+    depthAt(text, index) - (told.some(({ open, close }) => index > open && index < close) ? 1 : 0);
   for (const [separator, pattern] of separators) {
     for (const match of text.matchAll(pattern)) {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
-      const nested = depthAt(text, match.index) > 0 && separator !== "pipe";
+      const nested = depth(match.index) > 0 && separator !== "pipe";
       if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
@@ -333,15 +340,6 @@ function changesStyle(above: Segment, segment: Segment): boolean {
     segment.italic !== above.italic ||
     (Math.abs(segment.fontSize - above.fontSize) > 0.7 && !isRaised)
   );
-}
-
-function depthAt(text: string, index: number): number {
-  let depth = 0;
-  for (const letter of text.slice(0, index)) {
-    if (letter === "(") depth += 1;
-    if (letter === ")") depth = Math.max(0, depth - 1);
-  }
-  return depth;
 }
 
 /** A hyphen at the end of a line holds two halves of a name together: "Clermont-" above "Ferrand". */

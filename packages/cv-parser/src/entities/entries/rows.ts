@@ -7,6 +7,7 @@ import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { degreeScore } from "./word-scores.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
 /** A line of a section with what the entry rules need to know about it. Date offsets are canonical. */
@@ -73,6 +74,8 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   return rows;
 }
 
+const certainDegree = 2.6;
+
 /** "2014: First Aid" below "2017: Fire Safety": a date and a colon or dash open both, and so neither goes on from the other. */
 const opensWithTime = (line: Line, [date]: readonly DateMatch[]): boolean =>
   date !== undefined &&
@@ -87,11 +90,13 @@ function settleAnchors(rows: Row[]): void {
   const isInner = (row: Row) =>
     (row.bullet && !isPeriodAlone(row)) ||
     (isSetIn(row) && !(row.anchor !== null && isAlone(row, row.anchor) && datePlaces.has(datePlace(row))));
-  const isSetIn = ({ line, anchor }: Row) =>
+  const isSetIn = ({ line, anchor, text }: Row) =>
     line.x > (base.get(columnKey(line)) ?? 0) + 6 &&
     anchor?.kind !== "range" &&
     line.segments.length === 1 &&
-    !line.bold;
+    !line.bold &&
+    // Degrees set in below the school that gave them have a year each.
+    degreeScore(text) < certainDegree;
   if (!rows.some((row) => row.anchor !== null && !isInner(row))) return;
   for (const row of rows) if (isInner(row)) row.anchor = null;
 }
@@ -139,6 +144,15 @@ function mergeApart(source: string, line: Line, dates: DateMatch[]): void {
   dates.splice(0, 2, { start: first.start, end: second.end, from: first.from, to: second.from, kind: "range" });
 }
 
+const mostNaming = 16;
+
+/** "PhD in Botany, Hill University, 2012.": the year that closes a row of names, with a full stop behind it. */
+const closesDegree = (text: string, before: string, after: string): boolean =>
+  /^\.\s*$/u.test(after) &&
+  /[,.]\s*$/u.test(before) &&
+  degreeScore(text) >= certainDegree &&
+  wordsOf(text).length <= mostNaming;
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -165,7 +179,7 @@ function anchorOf(row: Row): DateMatch | null {
     return match;
   if (
     match.kind === "single" &&
-    (/[.;]\s*$/.test(row.text) ||
+    ((/[.;]\s*$/.test(row.text) && !closesDegree(row.text, before, after)) ||
       /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|(?<!class\s)of|for|the|until|before|after)\s+$/i.test(before))
   )
     return null;
@@ -201,7 +215,7 @@ export function isBareLabel(text: string): boolean {
 }
 
 /** True for a row such as "Technologies: …" that tells a detail and never names an entry. */
-function isDetailRow(text: string): boolean {
+export function isDetailRow(text: string): boolean {
   const label = /^([^:：]{2,36})[:：]\s/u.exec(text);
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }

@@ -5,6 +5,7 @@ import type { PageSigns, RowFit } from "./header-rows.ts";
 import { openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
+import { leadsOn } from "./join-parts.ts";
 import { withFurtherStarts } from "./further-starts.ts";
 
 /** One job, school or project: the rows that name it and the rows that describe it. */
@@ -42,6 +43,27 @@ type StartSigns = PageSigns & {
 };
 
 const maxRowsBeforeDate = 4;
+const mostBrokenRows = 9;
+
+/** A row that a margin left over of the name above it. */
+function isRestOfName(rows: readonly Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (row === undefined || above === undefined || above.bullet || above.prose || above.anchor !== null) return false;
+  if (row.line.column !== above.line.column || row.line.page !== above.line.page) return false;
+  return row.continues || (leadsOn.test(above.text) && row.anchor === null && !row.bullet);
+}
+
+/** How many names stand above a date from a row on, however many rows a margin broke them into. */
+const namesAbove = (rows: readonly Row[], start: number, anchor: number): number =>
+  rows.slice(start, anchor).filter((_, index) => index === 0 || !isRestOfName(rows, start + index)).length;
+
+/** The first row that may begin what a date belongs to. */
+function lowestStart(rows: readonly Row[], floor: number, anchor: number): number {
+  let lowest = anchor;
+  while (lowest > Math.max(floor, anchor - mostBrokenRows) && namesAbove(rows, lowest - 1, anchor) <= maxRowsBeforeDate)
+    lowest -= 1;
+  return lowest;
+}
 /** What a known word for an employer, a post or a place gives. */
 const certainFit = 1.2;
 
@@ -95,7 +117,12 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Sta
 /** The few plain rows above the first date can belong to nothing but its entry; above the only date they may be more. */
 function isLeadIn(rows: readonly Row[], [anchor, ...more]: readonly number[]): boolean {
   const most = more.length === 0 ? maxRowsBeforeDate : 2;
-  return anchor !== undefined && anchor <= most && rows.slice(0, anchor).every((row) => !row.prose);
+  return (
+    anchor !== undefined &&
+    anchor <= mostBrokenRows &&
+    namesAbove(rows, 0, anchor) <= most &&
+    rows.slice(0, anchor).every((row) => !row.prose)
+  );
 }
 
 /** "Master student, expected March 2016" below the period of the studies. */
@@ -130,7 +157,7 @@ function startsAfterDates(rows: readonly Row[], anchors: readonly number[]): num
   if (rows.some((row) => row.prose && !isDetail(row)) || rows.slice(last + 1).some((row) => !isDetail(row)))
     return null;
   const starts = [0, ...anchors.slice(0, -1).map((anchor) => anchor + 1)].map((from) => {
-    const offset = rows.slice(from).findIndex((row) => !isDetail(row));
+    const offset = rows.slice(from).findIndex((row) => !isDetail(row) && !row.continues);
     return from + Math.max(0, offset);
   });
   const lengths = anchors.map((anchor, index) => anchor - (starts[index] ?? 0));
@@ -156,7 +183,7 @@ function votesOf(
     const row = rows[start];
     if (row === undefined) return;
     const style = styleOf(row, layout).key;
-    const distance = (anchors[index] ?? start) - start;
+    const distance = namesAbove(rows, start, anchors[index] ?? start);
     const certain = start === 0;
     const weight = certain ? 3 : 1;
     if (certain) [votes.farthest, votes.left] = [Math.max(votes.farthest, distance), Math.min(votes.left, row.line.x)];
@@ -172,7 +199,7 @@ type StartSearch = StartSigns & { rows: readonly Row[]; anchor: number; floor: n
 function chooseStart(search: StartSearch): number {
   let best = search.anchor;
   let bestScore = -Infinity;
-  const lowest = Math.max(search.floor, search.anchor - maxRowsBeforeDate);
+  const lowest = lowestStart(search.rows, search.floor, search.anchor);
   let penalty = 0;
   for (let start = search.anchor; start >= lowest; start -= 1) {
     const row = search.rows[start];
@@ -183,7 +210,7 @@ function chooseStart(search: StartSearch): number {
         crossing(row, below) +
         (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
     // Space inside the header of the first entry is usual in the others too.
-    const usual = (search.votes?.farthest ?? -1) >= search.anchor - start;
+    const usual = (search.votes?.farthest ?? -1) >= namesAbove(search.rows, start, search.anchor);
     const score = startScore(search, start) + penalty * (usual ? 0.4 : 1);
     if (score > bestScore) [best, bestScore] = [start, score];
   }
@@ -202,7 +229,8 @@ function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch,
   if (row === undefined) return -Infinity;
   const weights = startWeights;
   const style = styleOf(row, layout);
-  let score = (anchor - start) * weights.perRowBeforeDate + (row.continues ? weights.wrapped : 0);
+  const distance = namesAbove(rows, start, anchor);
+  let score = distance * weights.perRowBeforeDate + (row.continues || isRestOfName(rows, start) ? weights.wrapped : 0);
   score += openSign(rankOf, row.line);
   if (above === undefined) score += weights.sectionStart;
   else {
@@ -215,7 +243,7 @@ function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch,
   if (style.strong) score += weights.strong;
   if (votes !== null) {
     score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
-    if (votes.farthest >= 0 && anchor - start > votes.farthest) score += weights.fartherThanCertain;
+    if (votes.farthest >= 0 && distance > votes.farthest) score += weights.fartherThanCertain;
     if (
       row.line.width > 0 &&
       votes.left < Infinity &&
@@ -223,7 +251,7 @@ function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch,
       start < anchor
     )
       score += weights.setIn;
-    score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
+    score += (weights.sameDistance * (votes.distance.get(distance) ?? 0)) / votes.total;
   }
   return score;
 }
@@ -353,7 +381,8 @@ function entryOf(rows: readonly Row[]): Entry {
   let names = 0;
   while (end < rows.length && names < maxNamesAfterDate) {
     const row = rows[end];
-    const wrapped = (row?.continues === true || row?.restOfDate === true) && rows[end - 1]?.bullet === false;
+    const goesOn = row?.continues === true || row?.restOfDate === true || isRestOfName(rows, end);
+    const wrapped = goesOn && (rows[end - 1]?.bullet === false || rows[end - 1] === rows[anchor]);
     if (row === undefined || ((row.prose || row.bullet) && !wrapped)) break;
     if (!wrapped) names += 1;
     end += 1;

@@ -19,6 +19,7 @@ import {
   markWords,
   institutionWords,
   spokenMarks,
+  subjectPhrases,
   subjectStems,
 } from "../../lexicon/education.ts";
 import {
@@ -37,6 +38,7 @@ import { areas, lands, places, taughtAreas, taughtPlaces, towns } from "./known-
 import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { isPostByEnding } from "./post-endings.ts";
+import { isDegreeAbbreviation, isShortAmbiguous } from "./short-degrees.ts";
 import { townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
@@ -223,11 +225,15 @@ export function isRegion(text: string, known = areas): boolean {
 /** The same of those that the labellers were taught with. */
 export const isTaughtRegion = (text: string): boolean => isRegion(text, taughtAreas);
 
+/** "Graduate School of Forestry": a part of a university, and no degree. */
+const graduateSchool = /^(?:under)?graduate\s+(?:school|college|division|faculty|institute|center|centre)(?!\p{L})/iu;
+
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
   if (chineseDegree.test(text.trim()) || isChineseDegree(text)) return 3.2;
   if (isKindOfSchool(text)) return 2.6;
   if (isLevelOfSchool(text)) return 3;
+  if (graduateSchool.test(text)) return 0;
   if (opensAs("degrees", text) || endsAs("degrees", text)) return 3;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";
@@ -244,44 +250,15 @@ export function degreeScore(text: string): number {
     : 0;
 }
 
-const isShortAmbiguous = (word: string) =>
-  [
-    "as",
-    "me",
-    "be",
-    "ma",
-    "ir",
-    "mr",
-    "dr",
-    "med",
-    "cap",
-    "master",
-    "technical",
-    "tecnico",
-    "fp",
-    "major",
-    "foundation",
-    "fellowship",
-    "graduate",
-    "promotion",
-    "cep",
-    "bep",
-    "lehre",
-    "first",
-  ].includes(word);
-
-function isDegreeAbbreviation(text: string): boolean {
-  return /^(?:A\.?S|M\.?E|B\.?E|M\.?A|Ir|Dr|M\.?Ed|CAP|CEP|BEP|FP|Lehre|Promotion|M[aá]ster|Foundation|Technic|Técnic|Graduate|LEHRE|PROMOTION|M[AÁ]STER|FOUNDATION|TECHNIC|T[EÉ]CNIC|GRADUATE)/.test(
-    text,
-  );
-}
-
 /** Behind the article of Arabic or Hebrew, or the letter for "in", too. */
 const subject = new RegExp(`^(?:و?ال|[הבל])?(?:${subjectStems})`, "u");
+
+const subjectPhrase = new RegExp(`(?<!\\p{L})(?:${subjectPhrases})(?!\\p{L})`, "u");
 
 /** True when a text names a field of study by one of its words. */
 export function isSubject(text: string): boolean {
   const start = text.slice(0, 120);
+  if (subjectPhrase.test(fold(start))) return true;
   return chineseSubject.test(start.trim()) || wordsOf(start).some((word) => subject.test(word));
 }
 
@@ -366,7 +343,8 @@ export function gradeScore(text: string): number {
   if (spokenWhole.test(trimmed)) return 3.2;
   if (/^[øØ∅⌀]\s*:?\s*\d[.,]\d{1,2}$/u.test(trimmed)) return 4;
   if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
-  if (/^[A-F][+*-]?$|^[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
+  // "EAD" is how Brazilians call distance learning.
+  if (/^[A-F][+*-]?$|^(?!EAD$)[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|2:?ii?|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
   const words = wordsOf(trimmed);
   const known = words.filter((word) => gradeSet.has(word)).length;
