@@ -83,15 +83,20 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
+    const isStudent = student.test(own);
     const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
     const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
       : institutionScore(right) >= 2.5;
+    if (isStudent && institutionScore(right) < 2.5) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
+const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
 
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =

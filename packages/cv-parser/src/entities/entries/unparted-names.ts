@@ -1,6 +1,6 @@
 import { wordsOf } from "../../core/words.ts";
 import type { Cut } from "./named-cuts.ts";
-import { degreeScore, institutionScore, isBareDegree } from "./word-scores.ts";
+import { degreeScore, institutionScore, isBareDegree, placeScore } from "./word-scores.ts";
 
 /** The last word of the name of a school in English, before a word with a capital. */
 const schoolEnd = /(?<=\p{L}\s)(?:University|College|School|Institute|Academy|Polytechnic)\s+(?=\p{Lu})/gu;
@@ -18,6 +18,9 @@ const sureDegree = 2.6;
 /** "Hill High School Senior Certificate", "BSc Degree Hill University": a school and a degree that nothing parts. */
 export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   if (wordsOf(text).length > mostWords * 2) return [];
+  const korean = koreanCut(text) ?? townCut(text);
+  if (korean !== null && !cuts.some((cut) => offset + korean.start < cut.end && offset + korean.end > cut.start))
+    return [{ start: offset + korean.start, end: offset + korean.end, separator: "comma" }];
   for (const [pattern, isFit] of [
     [schoolEnd, isSchoolAhead],
     [degreeEnd, isDegreeAhead],
@@ -32,6 +35,31 @@ export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[])
         return [{ start: offset + start, end: offset + end, separator: "pipe" }];
     }
   return [];
+}
+
+/** A word with the form of a company in Korean, before what one was there: "㈜물결 매니저", "주식회사물결 기획팀". */
+const koreanCompany = /^(?:(?:㈜|[(（]주[)）]|주식회사)\S+|\S+(?:㈜|[(（]주[)）]))\s+(?=\p{Script=Hangul})/u;
+/** A first word before a part of a house: "물결 기획팀 · 대리". */
+const koreanTeam = /^\S{2,20}\s+(?=(?:[^\s·|]{1,12}\s){0,2}[^\s·|]{1,12}(?:팀|본부|사업부|부서|파트)\s*(?:[·|]|$))/u;
+
+/** Where the first word of a cell in Korean names the employer, and what follows does not. */
+function koreanCut(text: string): { start: number; end: number } | null {
+  const found = koreanCompany.exec(text) ?? koreanTeam.exec(text);
+  return found === null ? null : { start: found[0].trimEnd().length, end: found[0].length };
+}
+
+/** "Heron GmbH Tarn", "IRON (Institute of Ores) Tarn": behind the form of a company or a bracket, up to a comma or the end. */
+const behindName =
+  /(?<=\s(?:g?GmbH|AG|SE|KG|OHG|UG|Ltd\.?|Inc\.?|LLC|PLC|S\.A\.(?:S\.)?|SAS|SARL|S\.r\.l\.|S\.p\.A\.|S\.L\.|B\.V\.|N\.V\.|e\.\s?V\.|Ltda\.?)|\p{L}\))\s+(?=\p{Lu}[\p{L}' -]{2,30}(?:,|$))/u;
+const surePlace = 2;
+
+/** Where a known town stands behind the name of an employer that ends before it. */
+function townCut(text: string): { start: number; end: number } | null {
+  const found = behindName.exec(text);
+  if (found === null) return null;
+  const end = found.index + found[0].length;
+  const town = text.slice(end).split(",")[0] ?? "";
+  return placeScore(town) >= surePlace ? { start: found.index, end } : null;
 }
 
 const isSchoolAhead = (left: string, right: string): boolean =>
