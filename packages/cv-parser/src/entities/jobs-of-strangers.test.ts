@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { layoutOfLines } from "../fixtures/layouts.ts";
 import { isDateLike } from "../layout/side.ts";
 import { parseCvText } from "../parse-cv.ts";
+import { readExperiences } from "./experience.ts";
 
 const jobsOf = (title: string, text: string) =>
   (
@@ -158,5 +160,53 @@ describe("employers and their rows", () => {
       true,
     ]);
     expect(["2 Kinder", "3 Jahre Leitung", "9 개"].map(isDateLike)).toEqual([false, false, false]);
+  });
+});
+
+describe("internships and places in French", () => {
+  it("reads where an internship was, whatever the name begins with", () => {
+    const jobs = jobsOf(
+      "EXPERIENCES PROFESSIONNELLES",
+      "Avril 2019 – Août 2019 : Stage au sein de la Banque Heron\nSujet : Développement d’une application\n\nJuillet 2017 – Août 2017 : Stage d’observation à 100TULIPES\nSujet : Gestion de la base de données\n\nJuin 2016 Stage au laboratoire LORN\nMesures",
+    );
+    expect(jobs.map(({ position, company }) => [position, company])).toEqual([
+      ["Stage", "Banque Heron"],
+      ["Stage d’observation", "100TULIPES"],
+      ["Stage", "laboratoire LORN"],
+    ]);
+  });
+
+  it("parts a known town before its country from an employer, but not from a school", () => {
+    const jobs = jobsOf(
+      "Expériences professionnelles",
+      "De juin 2019 à août 2019   Stage d'étude\n                           Nordal Conseil Rabat, Maroc\n                           Élaboration d'un site\n\nDe mai 2016 à août 2017    Assistante\n                           Université de Lyon, France\n                           Découverte des services",
+    );
+    expect(jobs.map(({ company, location }) => [company, location])).toEqual([
+      ["Nordal Conseil", "Rabat, Maroc"],
+      ["Université de Lyon", "France"],
+    ]);
+  });
+});
+
+describe("dates and texts by their places", () => {
+  const at = (date: string, text: string, x: number, bold = false) => ({
+    cells: [
+      { text: date, x: 40 },
+      { text, x, bold },
+    ],
+  });
+
+  it("reads the end of a period above its beginning", () => {
+    const layout = layoutOfLines([
+      { ...at("Aug 2020", "Ferry Pilot, Falk Ferries Ltd", 120), gap: 14 },
+      at("Mar 2020", "Took nine hundred cars a day over the sound.", 140),
+      { ...at("Dec 2018", "Harbour Master, Port of Tarn", 120, true), gap: 14 },
+      at("Jan 2017", "Kept berths", 120),
+    ]);
+    const jobs = readExperiences(layout, layout.lines);
+    expect(jobs.map(({ fields }) => [fields.start_date?.value, fields.end_date?.value])).toEqual([
+      ["2020-03", "2020-08"],
+      ["2017-01", "2018-12"],
+    ]);
   });
 });

@@ -22,8 +22,9 @@ export function withMissingName({ header, body }: Entry, missing: Missing): Entr
   // "Advisor: …" may stand between the two.
   const [row, next] = personBeside.test(body[0]?.text ?? "") ? body.slice(1) : body;
   if (row === undefined || row.bullet || row.anchor !== null || !startsWithCapital(row.text)) return null;
-  // What goes on behind a comma or in small letters begins the text.
-  if (next?.continues === true && (/[,;]$/u.test(row.text) || /^\p{Ll}/u.test(next.text))) return null;
+  // What goes on behind a comma or in small letters begins the text and is no employer.
+  if (missing === "company" && next?.continues === true && (/[,;]$/u.test(row.text) || /^\p{Ll}/u.test(next.text)))
+    return null;
   const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
   return isNamed ? { header: [...header, row], body: body.filter((other) => other !== row) } : null;
 }

@@ -72,6 +72,28 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...internshipCuts(text, offset, cuts), ...romanceNameCuts(text, offset, cuts)];
+}
+
+/** "Stage d'observation à 100TULIPS", "Stage au laboratoire LION", "Stage : Banque Heron": an internship at whatever follows. */
+const internshipAt =
+  /(?<=^|[:|,]\s?|\d\s)(?:stage|stagiaire|alternance|apprentissage|tirocinio|est[aá]gio|pr[aá]cticas|pasant[ií]a)s?(?:\s(?:d['’]|de\s|en\s)?[\p{Ll}'’ -]{1,40}?)?\s+(?:à|au|aux|au\s+sein\s+(?:de|du|des)|chez|dans|presso|en|em|na|no)(?:\s+(?:la|le|les|lo|il|el|l['’]))?\s*(?<=[\s'’])(?=[\p{Lu}\d«“"]|(?:laboratoire|centre|service|cabinet|groupe|société|département|studio|institut|banque|laboratorio|centro|empresa)\s)/iu;
+
+function internshipCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  const found = internshipAt.exec(text);
+  if (found === null) return [];
+  const lead =
+    /\s+(?:à|au|aux|au\s+sein\s+(?:de|du|des)|chez|dans|presso|en|em|na|no)(?:\s+(?:la|le|les|lo|il|el|l['’]))?\s*$/iu.exec(
+      found[0],
+    );
+  const to = found.index + found[0].length;
+  const right = text.slice(to).split(/[,|·(:]|\s[–—-]\s/u)[0] ?? "";
+  if (lead === null || placeScore(right) >= 2 || isSubject(right)) return [];
+  const cut = { start: offset + found.index + lead.index, end: offset + to, separator: "at" as const };
+  return cuts.some((other) => cut.start < other.end && cut.end > other.start) ? [] : [cut];
+}
+
+function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [
     ...text.matchAll(
       /\s+(?:(?:en|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,

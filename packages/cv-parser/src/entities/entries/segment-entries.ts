@@ -169,7 +169,7 @@ function votesOf(
 
 /** How many rows below this one, as far as the date, begin something: a name that goes on below itself counts once. */
 const namesBetween = (rows: readonly Row[], start: number, anchor: number): number =>
-  rows.slice(start + 1, anchor + 1).filter((row) => !row.continues).length;
+  rows.slice(start + 1, anchor + 1).filter((row) => !row.continues || row.anchor !== null).length;
 
 type StartSearch = StartSigns & { rows: readonly Row[]; anchor: number; floor: number; votes: Votes | null };
 

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../core/words.ts";
 import type { Cut } from "./named-cuts.ts";
-import { degreeScore, institutionScore, isBareDegree, placeScore } from "./word-scores.ts";
+import { townCut } from "./town-cuts.ts";
+import { degreeScore, institutionScore, isBareDegree } from "./word-scores.ts";
 
 /** The last word of the name of a school in English, before a word with a capital. */
 const schoolEnd = /(?<=\p{L}\s)(?:University|College|School|Institute|Academy|Polytechnic)\s+(?=\p{Lu})/gu;
@@ -46,20 +47,6 @@ const koreanTeam = /^\S{2,20}\s+(?=(?:[^\s·|]{1,12}\s){0,2}[^\s·|]{1,12}(?:팀
 function koreanCut(text: string): { start: number; end: number } | null {
   const found = koreanCompany.exec(text) ?? koreanTeam.exec(text);
   return found === null ? null : { start: found[0].trimEnd().length, end: found[0].length };
-}
-
-/** "Heron GmbH Tarn", "IRON (Institute of Ores) Tarn": behind the form of a company or a bracket, up to a comma or the end. */
-const behindName =
-  /(?<=\s(?:g?GmbH|AG|SE|KG|OHG|UG|Ltd\.?|Inc\.?|LLC|PLC|S\.A\.(?:S\.)?|SAS|SARL|S\.r\.l\.|S\.p\.A\.|S\.L\.|B\.V\.|N\.V\.|e\.\s?V\.|Ltda\.?)|\p{L}\))\s+(?=\p{Lu}[\p{L}' -]{2,30}(?:,|$))/u;
-const surePlace = 2;
-
-/** Where a known town stands behind the name of an employer that ends before it. */
-function townCut(text: string): { start: number; end: number } | null {
-  const found = behindName.exec(text);
-  if (found === null) return null;
-  const end = found.index + found[0].length;
-  const town = text.slice(end).split(",")[0] ?? "";
-  return placeScore(town) >= surePlace ? { start: found.index, end } : null;
 }
 
 const isSchoolAhead = (left: string, right: string): boolean =>
