@@ -2,7 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { projectToolLabels } from "../lexicon/entries.ts";
+import { peopleBeside, projectToolLabels } from "../lexicon/entries.ts";
 import {
   hasLegalForm,
   isAddress,
@@ -36,8 +36,10 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 };
 
 /** "Advisor: Dr. Vale", "Course: Cognitive Psychology": who led it and what it was about name neither post nor employer. */
-export const personBeside =
-  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\s|^(?:under the )?(?:supervision|guidance|direction) of\s|^(?:advis[eo]r|supervisor|mentor)\s(?:prof|dr)\b/iu;
+export const personBeside = new RegExp(
+  `^(?:${peopleBeside})\\s*:\\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\\s|^(?:under the )?(?:supervision|guidance|direction) of\\s|^(?:advis[eo]r|supervisor|mentor)\\s(?:prof|dr)\\b`,
+  "iu",
+);
 
 /** "技术栈：C++", "Tech stack: Go": what was worked with names nothing. */
 const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");

@@ -188,6 +188,19 @@ describe("internships and places in French", () => {
   });
 });
 
+describe("people beside a job", () => {
+  it("takes who led a job in other languages neither as employer nor as post", () => {
+    const jobs = jobsOf(
+      "Expérience professionnelle",
+      "Institut Heron de biologie\t2019 - 2021\nAssistante de recherche\nSuperviseure : Odile Varn\n- Comptage des oiseaux de la baie\n\nUniversité de Tarn\t2017 - 2019\nStagiaire\nDirecteur de stage : Luc Orme\n- Mesures en mer",
+    );
+    expect(jobs.map(({ position, company }) => [position, company])).toEqual([
+      ["Assistante de recherche", "Institut Heron de biologie"],
+      ["Stagiaire", "Université de Tarn"],
+    ]);
+  });
+});
+
 describe("dates and texts by their places", () => {
   const at = (date: string, text: string, x: number, bold = false) => ({
     cells: [
