@@ -93,8 +93,7 @@ export function readableCv(layout: DocumentLayout, context: AssembleContext, len
 
 function readableOne(layout: DocumentLayout, context: AssembleContext, lenience: number): Readable {
   const unread = unreadLanguage(layout.text);
-  if (unread !== null)
-    return { sections: [], read: () => nothing("unsupported_script", `Vitrine cannot read ${unread} yet.`) };
+  if (unread !== null) return { sections: [], read: () => unreadScript(unread) };
   const sections = splitSections(layout, lenience);
   const other = context.asCv ? null : otherDocument(layout, sections);
   if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
@@ -117,6 +116,9 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   };
 }
 
+/** From this share of letters on, what was not like a CV may be one beside its Latin names of companies and tools. */
+const partlyUnread = 0.2;
+
 const placesOf = (sections: readonly Section[]): string =>
   sections.map(({ kind, lines }) => `${kind} ${lines.map(({ start }) => start).join(" ")}`).join("\n");
 
@@ -126,8 +128,12 @@ function assembleFound(
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
   const found = context.attached ? withAttached(layout, read, context.attached) : read;
-  if (!context.asCv && !isLikelyCv(found, sections, layout))
-    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"]);
+  if (!context.asCv && !isLikelyCv(found, sections, layout)) {
+    const unread = unreadLanguage(layout.text, partlyUnread);
+    return unread === null
+      ? nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"])
+      : unreadScript(unread);
+  }
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),
@@ -145,6 +151,9 @@ function assembleFound(
     lineSigns: found.lineSigns,
   };
 }
+
+const unreadScript = (language: string): UndoubtedCv =>
+  nothing("unsupported_script", `Vitrine cannot read ${language} yet.`);
 
 /** The answer for what is no CV that can be read: no values, and why. */
 function nothing(code: string, message: string): UndoubtedCv {

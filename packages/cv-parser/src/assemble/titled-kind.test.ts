@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { layoutOfText } from "../fixtures/layouts.ts";
+import { likelyKind } from "./paper-kind.ts";
+import { builtKind, titledKind } from "./titled-kind.ts";
+
+const layoutOf = (...lines: string[]) => layoutOfText(lines.join("\n"));
+
+test.each([
+  ["rules", ["Bakers of the Fen e.V.", "Vereinssatzung", "Der Verein backt."]],
+  ["rules", ["The Bylaws of the Fen Bakers", "Bread is baked."]],
+  ["rules", ["УСТАВ", "общества пекарей"]],
+  ["diploma", ["Moor School", "Abschlusszeugnis", "Ada North"]],
+  ["diploma", ["Unofficial Transcript", "Ada North"]],
+  ["diploma", ["面包学院", "毕业证书"]],
+  ["minutes", ["Vergadering bakkers (4 mei 2031)", "Afwezig: Ben"]],
+  ["minutes", ["会议纪要 2031.08.26", "面包"]],
+  ["form", ["Bäckerverein", "Mitgliedsantrag", "Name"]],
+  ["form", ["Žiadosť o prijatie za člena", "Meno"]],
+  ["newsletter", ["Medlemsbrev mars 2031", "Hej alla grannar"]],
+  ["statement", ["River Bank", "Statement of account", "3 May 2031 Mill 40.00"]],
+  ["ticket", ["Fen Railways", "Online-Ticket", "Leeds - Hull"]],
+  ["prices", ["Ovens", "Прайс-лист", "Печь 100"]],
+  ["people", ["Teilnehmerliste", "Ada North", "Ben Alder"]],
+  ["paper", ["СОДЕРЖАНИЕ", "Введение 7"]],
+  ["menu", ["Das alte Rezept", "Mehl"]],
+] as const)("%s: what was refused is named by the title it bears", (kind, lines) => {
+  expect(titledKind(layoutOf(...lines).lines)).toBe(kind);
+  expect(likelyKind(layoutOf(...lines))).toBe(kind);
+});
+
+test.each([
+  ["rules", ["Bread", "§ 1 Mehl", "§ 2 Salz", "§ 3 Wasser", "§ 4 Hefe"]],
+  ["rules", ["Pan", "Artículo 1. Harina", "Artículo 2. Sal", "ARTÍCULO 3. Agua", "Art. 4 Horno"]],
+  ["menu", ["Loaf", "500 g flour", "2 tsp salt", "3 dl water", "1 msk honung", "½ EL Öl"]],
+] as const)("%s: without a title it is named by what it is made of", (kind, lines) => {
+  expect(builtKind(layoutOf(...lines))).toBe(kind);
+});
+
+test("what a title only holds in its middle, and what stands far below, names nothing", () => {
+  expect(titledKind(layoutOf("We wrote a report about bread", "and a manual or two for it").lines)).toBeNull();
+  expect(titledKind(layoutOf(...Array.from({ length: 14 }, (_, at) => `Loaf ${at}`), "Satzung").lines)).toBeNull();
+});
+
+test("a word of another paper is no word of a diploma or an advertisement", () => {
+  expect(likelyKind(layoutOf("面包", "今天完成了面包"))).toBeNull();
+  expect(likelyKind(layoutOf("Хлеб", "Для хлеба требуется мука"))).toBeNull();
+});
