@@ -5,6 +5,7 @@ import { layoutOfText } from "../fixtures/layouts.ts";
 import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
 import type { AssembleContext } from "./assemble-cv.ts";
+import { otherDocumentMessages } from "./other-document.ts";
 
 const context = { now: new Date("2026-01-01T00:00:00Z"), kind: "text" as const, labeller: shippedLabeller() };
 const assemble = (text: string, more: Partial<AssembleContext> = {}) =>
@@ -124,6 +125,21 @@ test.each([
   expect(evidence["/personal_info/name"]?.spans.length).toBeGreaterThan(0);
   const kept = JSON.stringify([cv, unplaced]);
   for (const word of text.match(/[A-Z][a-z]+|plants|bees|gardens/g) ?? []) expect(kept).toContain(word);
+});
+
+test.each(["", "Ad Ex", "Ada Example\nMaster Baker"])(
+  "of pictures that were not read to their end nobody says what they are: %j",
+  (text) => {
+    const messages = (more: Partial<AssembleContext>) => assemble(text, more).diagnostics.map(({ message }) => message);
+    expect(messages({ isUnfinished: true })).toEqual([otherDocumentMessages.unfinished]);
+    expect(messages({})).not.toContain(otherDocumentMessages.unfinished);
+  },
+);
+
+test("an invoice is one though its last page was not read to the end", () => {
+  const invoice = "Hill Ltd\nINVOICE No. 7\nOak\t£12.50\nSubtotal\t£50.00\nTotal due\t£60.00";
+  const { diagnostics } = assemble(invoice, { isUnfinished: true });
+  expect(diagnostics.map(({ message }) => message)).toEqual([otherDocumentMessages.invoice]);
 });
 
 test.each([

@@ -23,6 +23,7 @@ import { withDoubt } from "./document-doubt.ts";
 import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
+import type { OtherDocument } from "./other-document.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
@@ -37,6 +38,8 @@ export type AssembleContext = {
   labeller: Labeller | null;
   /** Its owner says that it is a CV, so that nobody else decides. */
   asCv?: boolean;
+  /** Pictures of its pages were not read to their end. */
+  isUnfinished?: boolean;
   /** The CV that a file beside the pages tells as data. */
   attached?: AttachedCv | null;
 };
@@ -96,7 +99,7 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   if (unread !== null) return { sections: [], read: () => unreadScript(unread) };
   const sections = splitSections(layout, lenience);
   const other = context.asCv ? null : otherDocument(layout, sections);
-  if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
+  if (other !== null) return { sections, read: () => noCv(other, context) };
   let told: ToldCv | null = null;
   const known = new Map<string, UndoubtedCv>();
   return {
@@ -130,9 +133,7 @@ function assembleFound(
   const found = context.attached ? withAttached(layout, read, context.attached) : read;
   if (!context.asCv && !isLikelyCv(found, sections, layout)) {
     const unread = unreadLanguage(layout.text, partlyUnread);
-    return unread === null
-      ? nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"])
-      : unreadScript(unread);
+    return unread === null ? noCv(likelyOther(layout) ?? "unknown", context) : unreadScript(unread);
   }
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
@@ -151,6 +152,13 @@ function assembleFound(
     lineSigns: found.lineSigns,
   };
 }
+
+/** Of pictures that were not read to their end nobody says that they hold nothing or no CV. */
+const noCv = (kind: OtherDocument, { isUnfinished = false }: AssembleContext): UndoubtedCv =>
+  nothing(
+    "no_cv",
+    otherDocumentMessages[isUnfinished && (kind === "unknown" || kind === "empty") ? "unfinished" : kind],
+  );
 
 const unreadScript = (language: string): UndoubtedCv =>
   nothing("unsupported_script", `Vitrine cannot read ${language} yet.`);

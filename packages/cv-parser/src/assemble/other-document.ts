@@ -16,7 +16,7 @@ const givesWay: ReadonlySet<OtherDocument> = new Set([
   ...(["course", "contract", "paper", "minutes", "menu", "manual"] as const),
 ]);
 
-export type OtherDocument = LikelyKind | SayingKind | "empty" | "unknown";
+export type OtherDocument = LikelyKind | SayingKind | "empty" | "unfinished" | "unknown";
 
 /** What is said of a file that is no CV; the last is for those that nothing is known of. */
 export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
@@ -45,6 +45,8 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   statement: "This looks like a bank statement or a payslip, not a CV. Please choose another file.",
   ticket: "This looks like a ticket or a booking, not a CV. Please choose another file.",
   form: "This looks like a form or an application, not a CV. Please upload your CV.",
+  unfinished:
+    "The pages of this file are pictures, and reading them took too long. Please try again, upload a file with text in it, or paste the text of your CV.",
   unknown: "This does not look like a CV.",
 };
 

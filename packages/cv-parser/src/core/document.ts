@@ -75,6 +75,8 @@ export type SourceDocument = {
   /** Language tag from the file's own metadata, if any. */
   language: string | null;
   diagnostics: Diagnostic[];
+  /** True when pictures of pages were not read to their end for want of time. */
+  isUnfinished?: true;
   /** A CV as data that lies beside the pages in the file (XML of Europass), if there is one. */
   attached?: string;
   /** Lines in the order of the file for formats without positions; `runs` is empty then. */
