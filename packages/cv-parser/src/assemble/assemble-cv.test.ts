@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { untraceable } from "../../bench/traceable.ts";
+import type { PicturesRead } from "../core/document.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
 import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
@@ -127,18 +128,20 @@ test.each([
   for (const word of text.match(/[A-Z][a-z]+|plants|bees|gardens/g) ?? []) expect(kept).toContain(word);
 });
 
-test.each(["", "Ad Ex", "Ada Example\nMaster Baker"])(
-  "of pictures that were not read to their end nobody says what they are: %j",
-  (text) => {
-    const messages = (more: Partial<AssembleContext>) => assemble(text, more).diagnostics.map(({ message }) => message);
-    expect(messages({ isUnfinished: true })).toEqual([otherDocumentMessages.unfinished]);
-    expect(messages({})).not.toContain(otherDocumentMessages.unfinished);
-  },
-);
+test.each([
+  ["", "empty"],
+  ["Ad Ex", "unclear"],
+  ["Ada Example\nMaster Baker", "unclear"],
+] as const)("pictures that hardly show text are not said to be no CV: %j", (text, whole) => {
+  const messages = (pictures?: PicturesRead) => assemble(text, { pictures }).diagnostics.map(({ message }) => message);
+  expect(messages("unfinished")).toEqual([otherDocumentMessages.unfinished]);
+  expect(messages("whole")).toEqual([otherDocumentMessages[whole]]);
+  expect(messages()).toEqual([otherDocumentMessages[whole === "empty" ? "empty" : "unknown"]]);
+});
 
 test("an invoice is one though its last page was not read to the end", () => {
   const invoice = "Hill Ltd\nINVOICE No. 7\nOak\t£12.50\nSubtotal\t£50.00\nTotal due\t£60.00";
-  const { diagnostics } = assemble(invoice, { isUnfinished: true });
+  const { diagnostics } = assemble(invoice, { pictures: "unfinished" });
   expect(diagnostics.map(({ message }) => message)).toEqual([otherDocumentMessages.invoice]);
 });
 

@@ -2,7 +2,7 @@ import { completeParsedData, emptyParsedData } from "@vitrine/model";
 import type { Diagnostic, EvidenceMap, ParsedData, UnplacedLine } from "@vitrine/model";
 import { withAttached } from "../attached/with-attached.ts";
 import type { AttachedCv } from "../attached/attached-cv.ts";
-import type { SourceKind } from "../core/document.ts";
+import type { PicturesRead, SourceKind } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Candidate } from "../core/candidate.ts";
 import type { Section } from "../core/section.ts";
@@ -38,8 +38,8 @@ export type AssembleContext = {
   labeller: Labeller | null;
   /** Its owner says that it is a CV, so that nobody else decides. */
   asCv?: boolean;
-  /** Pictures of its pages were not read to their end. */
-  isUnfinished?: boolean;
+  /** How its pages were read if they are pictures. */
+  pictures?: PicturesRead | undefined;
   /** The CV that a file beside the pages tells as data. */
   attached?: AttachedCv | null;
 };
@@ -153,12 +153,14 @@ function assembleFound(
   };
 }
 
-/** Of pictures that were not read to their end nobody says that they hold nothing or no CV. */
-const noCv = (kind: OtherDocument, { isUnfinished = false }: AssembleContext): UndoubtedCv =>
-  nothing(
-    "no_cv",
-    otherDocumentMessages[isUnfinished && (kind === "unknown" || kind === "empty") ? "unfinished" : kind],
-  );
+const noCv = (kind: OtherDocument, { pictures }: AssembleContext): UndoubtedCv =>
+  nothing("no_cv", otherDocumentMessages[doubted(kind, pictures)]);
+
+/** Of pictures that were not read to their end nobody says that they hold nothing, and of none that it is no CV. */
+function doubted(kind: OtherDocument, pictures: PicturesRead | undefined): OtherDocument {
+  if (pictures === "unfinished" && (kind === "unknown" || kind === "empty")) return "unfinished";
+  return pictures === "whole" && kind === "unknown" ? "unclear" : kind;
+}
 
 const unreadScript = (language: string): UndoubtedCv =>
   nothing("unsupported_script", `Vitrine cannot read ${language} yet.`);

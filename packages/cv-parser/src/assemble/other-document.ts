@@ -16,7 +16,7 @@ const givesWay: ReadonlySet<OtherDocument> = new Set([
   ...(["course", "contract", "paper", "minutes", "menu", "manual"] as const),
 ]);
 
-export type OtherDocument = LikelyKind | SayingKind | "empty" | "unfinished" | "unknown";
+export type OtherDocument = LikelyKind | SayingKind | "empty" | "unfinished" | "unclear" | "unknown";
 
 /** What is said of a file that is no CV; the last is for those that nothing is known of. */
 export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
@@ -47,6 +47,8 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   form: "This looks like a form or an application, not a CV. Please upload your CV.",
   unfinished:
     "The pages of this file are pictures, and reading them took too long. Please try again, upload a file with text in it, or paste the text of your CV.",
+  unclear:
+    "The pages of this file are pictures in which no CV could be recognised. If it is one, please scan it straight and in even light, or upload a file with text in it.",
   unknown: "This does not look like a CV.",
 };
 
@@ -68,6 +70,7 @@ const limits = {
   places: 6,
   placeShare: 0.5,
   placeLine: 120,
+  rowEnd: 24,
 };
 
 /** What a document is that is not a CV, told by what only such documents say; null where nothing tells. */
@@ -109,7 +112,8 @@ function isInvoice(lines: readonly Line[]): boolean {
 function isEmptyForm(lines: readonly Line[]): boolean {
   const labels = lines.filter(
     ({ text }) =>
-      !leadsToPage.test(text) && (/^[^:：]{2,50}[:：][\s_.…-]*$/u.test(text) || /_{4,}|\.{6,}|…{3,}/u.test(text)),
+      !leadsToPage.test(text.slice(-limits.rowEnd)) &&
+      (/^[^:：]{2,50}[:：][\s_.…-]*$/u.test(text) || /_{4,}|\.{6,}|…{3,}/u.test(text)),
   );
   return labels.length >= limits.labels && labels.length >= lines.length * limits.labelShare;
 }

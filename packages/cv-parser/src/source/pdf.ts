@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     positioned: true,
     language: first.language,
     ...(first.attached === null ? {} : { attached: first.attached }),
-    ...(read.isUnfinished ? { isUnfinished: true } : {}),
+    ...(scanned.length * 2 > pages.length ? { pictures: read.isUnfinished ? "unfinished" : "whole" } : {}),
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
   };
 }
