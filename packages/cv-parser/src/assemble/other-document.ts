@@ -44,6 +44,7 @@ export const otherDocumentMessages: Readonly<Record<OtherDocument, string>> = {
   prices: "This looks like a price list, not a CV. Please choose another file.",
   statement: "This looks like a bank statement or a payslip, not a CV. Please choose another file.",
   ticket: "This looks like a ticket or a booking, not a CV. Please choose another file.",
+  questions: "This looks like a questionnaire or an exam, not a CV. Please choose another file.",
   form: "This looks like a form or an application, not a CV. Please upload your CV.",
   unfinished:
     "The pages of this file are pictures, and reading them took too long. Please try again, upload a file with text in it, or paste the text of your CV.",

@@ -18,7 +18,7 @@ for (const kind of Object.keys(paperParts) as PaperKind[])
 const accounts = phraseSet(accountLabels);
 const forms = [...phraseSet(formTitles)].join("|");
 const form = new RegExp(`^(?:${forms})(?: |$)|(?:^| )(?:${forms})$`, "u");
-const spoken = ["job_ad", "contract", "letter", "invoice", "diploma"] as const;
+const spoken = ["job_ad", "contract", "letter", "invoice", "diploma", "manual"] as const;
 const sentences = spoken.map((kind) => [kind, anyOf(paperSentences[kind])] as const);
 
 /** A pattern for any of the folded phrases, as whole words; of scripts without spaces, anywhere. */

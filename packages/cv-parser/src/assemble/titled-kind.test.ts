@@ -21,6 +21,7 @@ test.each([
   ["ticket", ["Fen Railways", "Online-Ticket", "Leeds - Hull"]],
   ["prices", ["Ovens", "Прайс-лист", "Печь 100"]],
   ["people", ["Teilnehmerliste", "Ada North", "Ben Alder"]],
+  ["questions", ["Bread 101", "Midterm Exam", "Bake."]],
   ["paper", ["СОДЕРЖАНИЕ", "Введение 7"]],
   ["menu", ["Das alte Rezept", "Mehl"]],
 ] as const)("%s: what was refused is named by the title it bears", (kind, lines) => {
@@ -31,6 +32,11 @@ test.each([
 test.each([
   ["rules", ["Bread", "§ 1 Mehl", "§ 2 Salz", "§ 3 Wasser", "§ 4 Hefe"]],
   ["rules", ["Pan", "Artículo 1. Harina", "Artículo 2. Sal", "ARTÍCULO 3. Agua", "Art. 4 Horno"]],
+  ["programme", ["Bread", "9:00 Flour", "9:30 Salt", "10.15 – 10.45 Yeast", "11:00 Oven", "12:00 Lunch"]],
+  ["questions", ["Bread", "Do you bake?", "How often?", "With whom?", "¿Por qué?", "Warum?"]],
+  ["diploma", ["Ada North", "Course code", "Bread 1", "Credits", "3", "Cumulative GPA: 4.0"]],
+  ["manual", ["loafer", "Installation", "Usage", "Contributing"]],
+  ["paper", ["On bread", "Fig. 1: Flour", "It rises.", "Fig. 2: Salt", "Table 1. Loaves"]],
   ["menu", ["Loaf", "500 g flour", "2 tsp salt", "3 dl water", "1 msk honung", "½ EL Öl"]],
 ] as const)("%s: without a title it is named by what it is made of", (kind, lines) => {
   expect(builtKind(layoutOf(...lines))).toBe(kind);
@@ -39,6 +45,18 @@ test.each([
 test("what a title only holds in its middle, and what stands far below, names nothing", () => {
   expect(titledKind(layoutOf("We wrote a report about bread", "and a manual or two for it").lines)).toBeNull();
   expect(titledKind(layoutOf(...Array.from({ length: 14 }, (_, at) => `Loaf ${at}`), "Satzung").lines)).toBeNull();
+});
+
+test("a few questions or times among other lines make no paper of them", () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `Loaf ${at}`);
+  expect(builtKind(layoutOf(...lines, "Why?", "How?", "When?", "Who?", "9:00 Oven"))).toBeNull();
+});
+
+test.each([
+  ["manual", "Loaves", "Run npm install and bake."],
+  ["diploma", "Brot", "Kurs abgeschlossen von Ada North"],
+] as const)("%s: what it says names it, too", (kind, ...lines) => {
+  expect(likelyKind(layoutOf(...lines))).toBe(kind);
 });
 
 test("a word of another paper is no word of a diploma or an advertisement", () => {

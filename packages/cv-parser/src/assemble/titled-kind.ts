@@ -3,9 +3,22 @@ import { fold, phraseKey, phraseSet } from "../core/words.ts";
 import { monthOfName } from "../entities/dates/date-forms.ts";
 import { kindTitles, partsOfKinds } from "../lexicon/kind-titles.ts";
 import type { TitledKind } from "../lexicon/kind-titles.ts";
+import { captionsIn } from "./other-paper.ts";
 
 /** Where titles stand and how long they are; how often a paper must show what its kind is made of. */
-const limits = { lines: 12, cell: 110, words: 9, longWords: 14, articles: 4, amounts: 4, parts: 3, slidePages: 4 };
+const limits = {
+  lines: 12,
+  cell: 110,
+  words: 9,
+  longWords: 14,
+  articles: 4,
+  amounts: 4,
+  often: 5,
+  linesPerOne: 5,
+  captions: 3,
+  parts: 3,
+  slidePages: 4,
+};
 
 /** How long a label is at most. */
 export const longestLabel = 48;
@@ -18,6 +31,8 @@ const leadingArticle =
 /** Paragraphs of statutes and contracts: "§ 4", "Artículo 4", "第四条". */
 const article =
   /^(?:§+\s?\d|(?:art(?:icle|ikel|iculo|igo|icolo|ykul|\.)?|cl(?:anok|anek|\.)|статья|стаття|madde|dieu|pasal|pykala)\s?\d|\d{1,2}\s?§|第\s?[一二三四五六七八九十\d]{1,4}\s?[条條章])/u;
+/** When something begins, and mostly when it ends: "9:30", "12.30 – 12.45". */
+const time = /^\d{1,2}(?::[0-5]\d(?!\d)|[.h][0-5]\d\s?(?:uhr\s?)?[-–—]\s?\d{1,2}[.h][0-5]\d(?!\d))/u;
 /** What a dish takes: "200 g flour", "2 EL Öl", "1 rkl sokeria". */
 const amount =
   /^[|"\s]*\d+(?:[.,/⁄]\d+)?\s?(?:-\s?\d+\s?)?(?:g|gr|kg|ml|dl|cl|l|tbsp|tsp|tablespoons?|teaspoons?|cups?|cloves?|el|tl|prise|cs|cc|cucharadas?|cucharaditas?|colher(?:es)?|cucchiai(?:o|ni)?|msk|tsk|krm|rkl|spsk|lzyk[ai]|szklank[ai]|lzic[ei]|evokanal|ст\.? ?л|ч\.? ?л|克|グラム|大さじ|小さじ|큰술|작은술)(?![\p{L}\p{N}])/u;
@@ -97,8 +112,15 @@ export function builtKind({ lines, positioned }: DocumentLayout): TitledKind | "
   if (folded.filter((text) => article.test(text)).length >= limits.articles) return "rules";
   if (folded.filter((text) => amount.test(text)).length >= limits.amounts) return "menu";
   if (positioned && isWide(lines)) return "slides";
+  const often = (pattern: RegExp): boolean => {
+    const found = folded.filter((text) => pattern.test(text)).length;
+    return found >= limits.often && found * limits.linesPerOne >= lines.length;
+  };
+  if (often(time)) return "programme";
+  if (often(/[?？؟]$/u)) return "questions";
   const labels = new Set(labelsOf(lines));
-  return parted.find(([, parts]) => [...parts].filter((part) => labels.has(part)).length >= limits.parts)?.[0] ?? null;
+  const mostly = parted.find(([, parts]) => [...parts].filter((part) => labels.has(part)).length >= limits.parts);
+  return mostly?.[0] ?? (captionsIn(lines) >= limits.captions ? "paper" : null);
 }
 
 /** The short cells of lines, each without its number and without what stands behind a colon. */

@@ -18,6 +18,7 @@ export type TitledKind =
   | "statement"
   | "ticket"
   | "form"
+  | "questions"
   | "people";
 
 export type KindTitles = {
@@ -32,7 +33,7 @@ export type KindTitles = {
 /** Labels of transcripts and of what explains a program, of which a paper has several; folded, parted by bars. */
 export const partsOfKinds = {
   diploma: `gpa|cgpa|sgpa|term gpa|cum gpa|cumulative gpa|semester gpa|credits|credits earned|attempted earned|total credits|credit hours|ects|ects credits|grade|grades|grade points|marks|total marks|marks obtained|course title|course code|course name|course no|module|student id|student number|date of admission|note|noten|notendurchschnitt|leistungspunkte|matrikelnummer|prufung|moyenne|matiere|coefficient|mention|calificacion|calificaciones|promedio|creditos|asignatura|nota|disciplina|carga horaria|frequencia|voto|crediti|esame|cijfer|studiepunten|vak|poang|kurs|ocena|przedmiot|punkty ects|predmet|znamka|kredity|оценка|дисциплина|средний балл|зачетные единицы|not ortalamasi|ders adi|kredi|学分|成绩|绩点|课程名称|学号|単位|評価|科目名|학점|성적|과목명`,
-  manual: `installation|usage|getting started|contributing|license|how to use|how to run|tech stack|technologies used|project structure|repository structure|deployment|configuration|prerequisites|requirements|run locally|running locally|quick start|quickstart|build|documentation|environment variables|troubleshooting|roadmap|authors|screenshots|demo|instalacion|uso|instalacao|tecnologias|utilisation|verwendung|установка|использование|запуск|安装|使用方法|インストール|使い方|설치|사용법`,
+  manual: `readme|installation|usage|getting started|contributing|license|how to use|how to run|tech stack|technologies used|project structure|repository structure|deployment|configuration|prerequisites|requirements|run locally|running locally|quick start|quickstart|build|documentation|environment variables|troubleshooting|roadmap|authors|screenshots|demo|instalacion|uso|instalacao|tecnologias|utilisation|verwendung|установка|использование|запуск|安装|使用方法|インストール|使い方|설치|사용법`,
 } as const;
 
 /** By which titles what was refused is named, folded, parted by bars; they refuse nothing. */
@@ -49,7 +50,7 @@ export const kindTitles: Readonly<Record<TitledKind, KindTitles>> = {
   },
   diploma: {
     titles: `transcript|transcripts|certificate|diploma|certificate of completion|diploma supplement|statement of results|statement of marks|mark sheet|marksheet|grade report|report card|zeugnis|zeugnisse|urkunde|notenspiegel|leistungsnachweis|attestation|certificat|diplome|releve de notes|bulletin de notes|certificado|constancia|expediente academico|historial academico|historico escolar|certificato|attestato|cijferlijst|getuigschrift|certificaat|intyg|betyg|examensbevis|vitnemal|karakterutskrift|eksamensbevis|swiadectwo|zaswiadczenie|dyplom|vysvedceni|vysvedcenie|osvedceni|bizonyitvany|oklevel|adeverinta|диплом|сертификат|свидетельство|справка|аттестат|грамота|удостоверение|сертифікат|довідка|sertifika|ogrenci belgesi|katilim belgesi|not dokumu|شهادة|كشف درجات|گواهی|کارنامه|תעודה|גיליון ציונים|giay chung nhan|bang diem|sertifikat|piagam|transkrip nilai|ใบรับรอง|ใบแสดงผลการศึกษา`,
-    alone: `records|grades`,
+    alone: `records|grades|certifies|certify|bescheinigt|certifie|certifica|certifico`,
     ends: `zeugnis|zeugnisse|urkunde|bescheinigung|teilnahmebestatigung|studienbestatigung|todistus|证书|證書|証明書|證明書|证明书|成绩单|成績單|成績証明書|奖状|獎狀|賞状|修了証|認定証|증명서|수료증|이수증|상장`,
   },
   course: {
@@ -112,8 +113,13 @@ export const kindTitles: Readonly<Record<TitledKind, KindTitles>> = {
     alone: `bilet|entrada`,
     ends: `ticket|机票|車票|车票|登机牌|乗車券|搭乗券|チケット|승차권|탑승권`,
   },
+  questions: {
+    titles: `exam|midterm exam|final exam|quiz|homework|problem set|exercise sheet|question paper|interview questions|survey questions|klausur|ubungsblatt|aufgabenblatt|examen|travaux diriges|controle continu|parcial|cuestionario|prova|lista de exercicios|questoes|esame|esercizi|compito|tentamen|opgaven|tenta|eksamen|egzamin|kolokwium|sprawdzian|zkouska|vizsga|examene|экзамен|контрольная работа|экзаменационные вопросы|билеты к экзамену|контрольна робота|sinav|sinavi|امتحان|اختبار|מבחן|soal ujian|de thi|ข้อสอบ`,
+    alone: `questions|interview|fragen|preguntas|domande`,
+    ends: `klausur|试卷|試卷|试题|考试|試験|問題集|過去問|시험|문제`,
+  },
   form: {
-    titles: `membership application|application for membership|mitgliedsantrag|aufnahmeantrag|beitrittserklarung|antrag auf|sepa lastschriftmandat|lastschriftmandat|einzugsermachtigung|bulletin d adhesion|demande d adhesion|demande de|solicitud|solicitud de|ficha de socio|requerimento|modulo di|modulo per|domanda di|aanvraag|aanvraagformulier|ansokan om|ansokan|hakemus|wniosek|wniosek o|deklaracja|zadost|zadost o|ziadost|ziadost o|navrh na|prihlaska|kerelem|jelentkezesi lap|cerere|заявление|заява|basvuru formu|dilekce|طلب|נספח|formulir|don dang ky|แบบฟอร์ม`,
+    titles: `form|form for|membership application|application for membership|mitgliedsantrag|aufnahmeantrag|beitrittserklarung|antrag auf|sepa lastschriftmandat|lastschriftmandat|einzugsermachtigung|bulletin d adhesion|demande d adhesion|demande de|solicitud|solicitud de|ficha de socio|requerimento|modulo di|modulo per|domanda di|aanvraag|aanvraagformulier|ansokan om|ansokan|hakemus|wniosek|wniosek o|deklaracja|zadost|zadost o|ziadost|ziadost o|navrh na|prihlaska|kerelem|jelentkezesi lap|cerere|заявление|заява|basvuru formu|dilekce|طلب|נספח|formulir|don dang ky|แบบฟอร์ม`,
     alone: ``,
     ends: `antrag|formular|fragebogen|aanvraag|ansokan|hakemus|lomake|申请书|申請書|报名表|登记表|调查问卷|问卷|申込書|アンケート|신청서|설문지`,
   },

@@ -14,12 +14,15 @@ export const paperParts: Readonly<Record<PaperKind, string>> = {
 };
 
 /** Sentences by which a paper says what it is, folded, parted by bars; only asked of what was refused. */
-export const paperSentences: Readonly<Record<"job_ad" | "contract" | "letter" | "invoice" | "diploma", string>> = {
+export const paperSentences: Readonly<
+  Record<"job_ad" | "contract" | "letter" | "invoice" | "diploma" | "manual", string>
+> = {
   job_ad: `we are looking for|we re looking for|we are hiring|we are seeking|join our team|the ideal candidate|the successful candidate|equal opportunity employer|apply now|send your cv to|send your resume to|wir suchen|nous recherchons|nous recrutons|buscamos|se busca|estamos contratando|estamos buscando|cerchiamo|stiamo cercando|wij zoeken|poszukujemy|szukamy|мы ищем|приглашаем на работу|诚聘|招聘`,
   contract: `hereinafter|hereinafter referred to as|in witness whereof|this agreement is made|this agreement is entered into|by and between|the parties agree|shall be governed by|permission is hereby granted|il a ete convenu|ci apres|en adelante|las partes acuerdan|comparecen|doravante|as partes|le parti convengono|именуемый в дальнейшем|именуемое в дальнейшем|заключили настоящий договор|甲方|乙方`,
   letter: `to whom it may concern|dear sir|dear madam|dear hiring manager|yours sincerely|yours faithfully|yours truly|kind regards|best regards|i recommend him|i recommend her|highly recommend|sehr geehrte|mit freundlichen grussen|hochachtungsvoll|madame monsieur|veuillez agreer|cordialement|a quien corresponda|a quien pueda interesar|estimado senor|estimados senores|atentamente|a quem possa interessar|prezado senhor|prezados senhores|atenciosamente|egregio|gentile dottore|distinti saluti|cordiali saluti|geachte|met vriendelijke groet|z powazaniem|szanowni panstwo|уважаемый|уважаемая|с уважением|敬启者|此致敬礼|拝啓|敬具`,
   invoice: `grand total|amount paid|balance due|thank you for your visit|thank you for your business|thank you for shopping|change due|cash tendered|subtotal|gesamtbetrag|zu zahlen|ruckgeld|vielen dank fur ihren einkauf|total a pagar|total ttc|net a payer|totale complessivo|totaal te betalen|итого к оплате|合计金额|合計金額`,
-  diploma: `has completed|has successfully|is awarded|is hereby granted|mit erfolg|bestanden|gesellenbrief|meisterbrief|hat teilgenommen|teilgenommen|a suivi|a participe|a reussi|ha completado|ha participado|ha aprobado|concluiu|participou|ha partecipato|ha superato|heeft deelgenomen|прошел обучение|прошла обучение|успешно завершил|награждается`,
+  manual: `git clone|npm install|npm run|npm start|pip install|docker compose|localhost 3000|this repository|this repo|index html|requirements txt|este repositorio|ce depot|dieses repository|этот репозиторий|本仓库`,
+  diploma: `has completed|course completed by|cours termine par|kurs abgeschlossen von|curso concluido por|curso completado por|corso completato da|cursus voltooid door|さんが修了したコース|has successfully|is awarded|is hereby granted|mit erfolg|bestanden|gesellenbrief|meisterbrief|hat teilgenommen|teilgenommen|a suivi|a participe|a reussi|ha completado|ha participado|ha aprobado|concluiu|participou|ha partecipato|ha superato|heeft deelgenomen|прошел обучение|прошла обучение|успешно завершил|награждается`,
 };
 
 /** Labels before the account that is to be paid, folded, parted by bars. */
