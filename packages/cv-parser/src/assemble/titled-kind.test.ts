@@ -47,6 +47,15 @@ test("what a title only holds in its middle, and what stands far below, names no
   expect(titledKind(layoutOf(...Array.from({ length: 14 }, (_, at) => `Loaf ${at}`), "Satzung").lines)).toBeNull();
 });
 
+test.each([
+  "Manuel North",
+  "Diplôme de boulangerie\t2020-2022",
+  "Bread\t• Constancia\t• Patience",
+  "Loaf quiz: https://bread.example/quiz",
+])("a line of a CV is no title: %j", (line) => {
+  expect(titledKind(layoutOf("Ada North", line).lines)).toBeNull();
+});
+
 test("a few questions or times among other lines make no paper of them", () => {
   const lines = Array.from({ length: 40 }, (_, at) => `Loaf ${at}`);
   expect(builtKind(layoutOf(...lines, "Why?", "How?", "When?", "Who?", "9:00 Oven"))).toBeNull();

@@ -64,9 +64,12 @@ function compact(text: string): string {
   return fold(text).replace(/[\s\p{P}\p{S}]+/gu, "");
 }
 
+/** Lines with a period, a link or points of a list tell of one of many, as a diploma among the schools of a CV. */
+const mayBeTitle = ({ text }: Line): boolean => !/[•·|]|https?:|\b\d{4}\s?[-–—]\s?\d{4}\b|\d{4}\s[-–—]\s/u.test(text);
+
 /** What a paper calls itself in the title at its top, the first that is known; null where none is. */
 export function titledKind(lines: readonly Line[]): TitledKind | null {
-  for (const { text } of lines.slice(0, limits.lines))
+  for (const { text } of lines.slice(0, limits.lines).filter(mayBeTitle))
     for (const cell of text.split("\t")) {
       const kind = cell.length <= limits.cell ? kindOfTitle(cell) : null;
       if (kind !== null) return kind;

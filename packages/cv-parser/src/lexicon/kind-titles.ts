@@ -99,7 +99,7 @@ export const kindTitles: Readonly<Record<TitledKind, KindTitles>> = {
     ends: `preisliste|价格表|價目表|报价单|価格表|料金表|가격표|요금표`,
   },
   manual: {
-    titles: `manual|user manual|user guide|user s guide|instruction manual|instructions for use|operating instructions|installation guide|getting started|quick start guide|quickstart|quickstart guide|data sheet|datasheet|specification|requirements specification|handbuch|bedienungsanleitung|gebrauchsanweisung|anleitung|lastenheft|pflichtenheft|mode d emploi|manuel|guide d utilisation|guide de l utilisateur|cahier des charges|guia de usuario|manual de usuario|instrucciones|instrucoes|manuale|istruzioni|guida|handleiding|gebruiksaanwijzing|bruksanvisning|brugsanvisning|kayttoohje|instrukcja|navod|utmutato|hasznalati utasitas|ghid|руководство|инструкция|техническое задание|посібник|інструкція|kilavuz|kilavuzu|kullanim kilavuzu|دليل المستخدم|راهنما|מדריך|panduan|huong dan|คู่มือ`,
+    titles: `manual|user manual|user guide|user s guide|instruction manual|instructions for use|operating instructions|installation guide|getting started|quick start guide|quickstart|quickstart guide|data sheet|datasheet|specification|requirements specification|handbuch|bedienungsanleitung|gebrauchsanweisung|anleitung|lastenheft|pflichtenheft|mode d emploi|manuel d utilisation|manuel utilisateur|manuel de l utilisateur|guide d utilisation|guide de l utilisateur|cahier des charges|guia de usuario|manual de usuario|instrucciones|instrucoes|manuale|istruzioni|guida|handleiding|gebruiksaanwijzing|bruksanvisning|brugsanvisning|kayttoohje|instrukcja|navod|utmutato|hasznalati utasitas|ghid|руководство|инструкция|техническое задание|посібник|інструкція|kilavuz|kilavuzu|kullanim kilavuzu|دليل المستخدم|راهنما|מדריך|panduan|huong dan|คู่มือ`,
     alone: `instructions|guide|guia|readme`,
     ends: `handbuch|anleitung|说明书|說明書|説明書|手順書|使用说明|指南|手册|手冊|需求分析|概要设计|详细设计|仕様書|规格说明书|マニュアル|설명서|매뉴얼|안내서|설계서|명세서`,
   },
@@ -114,8 +114,8 @@ export const kindTitles: Readonly<Record<TitledKind, KindTitles>> = {
     ends: `ticket|机票|車票|车票|登机牌|乗車券|搭乗券|チケット|승차권|탑승권`,
   },
   questions: {
-    titles: `exam|midterm exam|final exam|quiz|homework|problem set|exercise sheet|question paper|interview questions|survey questions|klausur|ubungsblatt|aufgabenblatt|examen|travaux diriges|controle continu|parcial|cuestionario|prova|lista de exercicios|questoes|esame|esercizi|compito|tentamen|opgaven|tenta|eksamen|egzamin|kolokwium|sprawdzian|zkouska|vizsga|examene|экзамен|контрольная работа|экзаменационные вопросы|билеты к экзамену|контрольна робота|sinav|sinavi|امتحان|اختبار|מבחן|soal ujian|de thi|ข้อสอบ`,
-    alone: `questions|interview|fragen|preguntas|domande`,
+    titles: `midterm exam|final exam|written exam|problem set|exercise sheet|question paper|interview questions|survey questions|klausur|ubungsblatt|aufgabenblatt|examen final|examen parcial|travaux diriges|controle continu|parcial|cuestionario|prova|lista de exercicios|questoes|esame|esercizi|compito|tentamen|opgaven|tenta|eksamen|egzamin|kolokwium|sprawdzian|zkouska|vizsga|examene|экзамен|контрольная работа|экзаменационные вопросы|билеты к экзамену|контрольна робота|sinav|sinavi|امتحان|اختبار|מבחן|soal ujian|de thi|ข้อสอบ`,
+    alone: `exam|quiz|homework|examen|questions|interview|fragen|preguntas|domande`,
     ends: `klausur|试卷|試卷|试题|考试|試験|問題集|過去問|시험|문제`,
   },
   form: {
