@@ -64,6 +64,7 @@ function lowestStart(rows: readonly Row[], floor: number, anchor: number): numbe
     lowest -= 1;
   return lowest;
 }
+
 /** What a known word for an employer, a post or a place gives. */
 const certainFit = 1.2;
 
