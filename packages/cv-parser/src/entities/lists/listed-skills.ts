@@ -3,7 +3,9 @@ import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
 import { listMarks, splitList } from "./split-list.ts";
+import { isRatingText, ratedNames } from "./skill-levels.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
+import { knowledgeOf, listOpenings } from "../../lexicon/skills.ts";
 
 /** A skill as it stands, the group above or before it, and the rule that found it. */
 export type Found = { piece: Piece; category: Piece | null; rule: string };
@@ -20,8 +22,11 @@ const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databas
 export function listed(layout: DocumentLayout, whole: Cell, category: Piece | null): Found[] {
   const cell = { ...whole, start: whole.start + leadLength(layout.text.slice(whole.start, whole.end)) };
   const text = layout.text.slice(cell.start, cell.end);
+  const rated = ratedNames(text);
+  if (rated !== null)
+    return listed(layout, { ...cell, start: cell.start + rated.start, end: cell.start + rated.end }, category);
   const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
-  const pieces = splitList(layout.text, cell.start, cell.end, separator);
+  const pieces = withoutRating(splitList(layout.text, cell.start, cell.end, separator));
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
   const named = pairOfTools(layout, pieces, category) ?? ended;
   const found = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
@@ -32,14 +37,20 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
   }));
 }
 
+/** "Tally – good working knowledge": what stands behind the name says how well. */
+function withoutRating(pieces: readonly Piece[]): Piece[] {
+  const [name, rating] = pieces;
+  const isRated = name !== undefined && rating !== undefined && pieces.length === 2;
+  return isRated && isRatingText(rating.text) && !isRatingText(name.text) ? [name] : [...pieces];
+}
+
 /** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
 function leadLength(text: string): number {
   const lead = leadIn.exec(text)?.[0].length ?? 0;
   return lead > 0 && /[,;]/.test(text.slice(lead)) ? lead : 0;
 }
 
-const leadIn =
-  /^[^,;:(|•·]{10,90}?\s(?:including|such as|e\.g\.|for example|wie z\.\s?b\.|tels? que|telles que|tais como|tales como|zoals|såsom|takie jak|например|такими как)\s*:?\s+(?=\p{L})/iu;
+const leadIn = new RegExp(`^(?:[^,;:(|•·]{10,90}?\\s(?:${listOpenings})|${knowledgeOf})\\s*[:,]?\\s+(?=\\p{L})`, "iu");
 
 /** The two of "R and Python" in a group of tools; null for anything else. */
 function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
@@ -79,6 +90,12 @@ const sentence = { leastWords: 8, wordsAPiece: 3.5 };
 function isTitled(text: string): boolean {
   const words = text.replace(inBrackets, " ").match(/\p{L}[\p{L}'’]{3,}/gu) ?? [];
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
+}
+
+/** True where the text of these lines is one sentence, whose commas part no skills. */
+export function isSentenceOf(source: string, start: number, end: number): boolean {
+  const text = source.slice(start, end).replaceAll("\n", " ");
+  return isSentence(text, splitList(source, start, end, listMarks));
 }
 
 /** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
