@@ -26,7 +26,8 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
   if (rated !== null)
     return listed(layout, { ...cell, start: cell.start + rated.start, end: cell.start + rated.end }, category);
   const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
-  const pieces = withoutRating(splitList(layout.text, cell.start, cell.end, separator));
+  const split = splitList(layout.text, cell.start, cell.end, separator);
+  const pieces = listMarks.test(text) ? split : withoutRating(split);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
   const named = pairOfTools(layout, pieces, category) ?? ended;
   const found = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;

@@ -86,6 +86,7 @@ describe("skills as strangers list them", () => {
     ["At home with services like Zulip, Mattermost", ["Zulip", "Mattermost"]],
     ["DB：Firebird、Derby", ["Firebird", "Derby"]],
     ["Calc：基本的な表作成が可能", ["Calc"]],
+    ["Baking, Business", ["Baking", "Business"]],
     ["1. Rust", ["Rust"]],
     ["掌 握 Rust", ["Rust"]],
     ["Assembly (8 bit, x86), Krita (2019)", ["Assembly (8 bit, x86)", "Krita"]],

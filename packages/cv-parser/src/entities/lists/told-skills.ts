@@ -35,13 +35,14 @@ export function isExplained(
   const text = layout.text.slice(first.start, last.line.end).trim();
   if (toldInJapanese.test(text) && /^[\p{Script=Latin}\p{Script=Katakana}ー\d\s.+#/-]+$/u.test(group.label.text))
     return true;
-  if (!row.bullet && !/[.!]$/.test(text)) return false;
   const opening = wordsOf(
     text
       .split(listMarks)[0]
       ?.split("(")[0]
       ?.split(/\s\/\s/u)[0] ?? "",
   ).length;
+  // Without a mark a sentence has to be one from its beginning: "Ovens: Deck ovens of all kinds, tunnels." lists.
+  if (!row.bullet) return /[.!]$/.test(text) && opening >= leastExplaining;
   return (
     opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
   );
