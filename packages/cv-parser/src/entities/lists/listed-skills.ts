@@ -47,11 +47,18 @@ function withoutRating(pieces: readonly Piece[]): Piece[] {
 
 /** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
 function leadLength(text: string): number {
-  const lead = leadIn.exec(text)?.[0].length ?? 0;
-  return lead > 0 && /[,;]/.test(text.slice(lead)) ? lead : 0;
+  const announced = announcing.exec(text)?.[0].length ?? 0;
+  if (announced > 0) return /[,;]/.test(text.slice(announced)) ? announced : 0;
+  const known = knowing.exec(text)?.[0].length ?? 0;
+  const items = text.slice(known).split(/[,;]/u);
+  const areNames = items.length > 1 && wordsOf(text.slice(known)).length <= items.length * mostInName;
+  return known > 0 && areNames ? known : 0;
 }
 
-const leadIn = new RegExp(`^(?:[^,;:(|•·]{10,90}?\\s(?:${listOpenings})|${knowledgeOf})\\s*[:,]?\\s+(?=\\p{L})`, "iu");
+const mostInName = 3;
+const behindLead = String.raw`\s*[:,]?\s+(?=\p{L})`;
+const announcing = new RegExp(`^[^,;:(|•·]{10,90}?\\s(?:${listOpenings})${behindLead}`, "iu");
+const knowing = new RegExp(`^(?:${knowledgeOf})${behindLead}`, "iu");
 
 /** The two of "R and Python" in a group of tools; null for anything else. */
 function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
