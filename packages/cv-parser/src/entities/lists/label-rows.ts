@@ -1,9 +1,12 @@
 import type { DocumentLayout } from "../../core/layout.ts";
-import { wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { documentTitles } from "../../lexicon/contact.ts";
 import type { Row } from "../entries/rows.ts";
 import { groupWords } from "./group-labels.ts";
+import type { Cell } from "./listed-skills.ts";
 import { isLengthOfPractice } from "./practice.ts";
 import { isLevelText } from "./skill-levels.ts";
+import { cellsOf } from "./split-list.ts";
 
 /** A row that names the group of the rows below it: it looks different from them and holds no list. */
 export function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
@@ -78,3 +81,39 @@ export function isRated(rows: readonly Row[], index: number): boolean {
   const isGroup = groupWords.has(wordsOf(name?.text ?? "").at(-1) ?? "");
   return !isGroup || list === undefined || !/[,;|•·]/.test(list.text);
 }
+
+const titles = phraseSet(documentTitles);
+const leastTitle = 6;
+const mostParts = 4;
+
+/** "Jo Bloggs · Curriculum Vitae", "8 May | Résumé | 1": what stands at the foot of a page, below the last list. */
+export function isFoot({ text, bullet }: Row): boolean {
+  const parts = text
+    .split(/[·|•\t]/u)
+    .map(phraseKey)
+    .filter((part) => part !== "");
+  const isTitle = (part: string): boolean => part.length >= leastTitle && titles.has(part);
+  return !bullet && parts.length > 1 && parts.length <= mostParts && parts.some(isTitle);
+}
+
+const leastInColumn = 2;
+const sameColumn = 3;
+
+/** Where the second cells of a table stand that hold lists beside names; null where too few rows are such. */
+export function columnOfLists(layout: DocumentLayout, rows: readonly Row[]): number | null {
+  const places = rows.flatMap(({ line }) => {
+    const [name, list, ...more] = cellsOf(layout, line);
+    const isRow = name !== undefined && list !== undefined && more.length === 0;
+    if (!isRow || marks.test(layout.text.slice(name.start, name.end))) return [];
+    return marks.test(layout.text.slice(list.start, list.end)) ? [list.x] : [];
+  });
+  const [first = 0] = places;
+  const isEven = places.every((x) => Math.abs(x - first) <= sameColumn);
+  return layout.positioned && places.length >= leastInColumn && isEven ? first : null;
+}
+
+const marks = /[,;|•·]/u;
+
+/** "Frameworks, libraries | Elm, Phoenix" in such a table: the first cell names the group, whatever it lists. */
+export const isInColumn = (cells: readonly Cell[], column: number | null): boolean =>
+  column !== null && cells.length === 2 && Math.abs((cells[1]?.x ?? Infinity) - column) <= sameColumn;

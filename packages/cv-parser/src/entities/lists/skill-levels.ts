@@ -1,8 +1,8 @@
 import { phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { languageLevels } from "../../lexicon/languages.ts";
-import { computerUsers, skillLevels } from "../../lexicon/skills.ts";
+import { computerUsers, furtherSkillLevels, skillLevels } from "../../lexicon/skills.ts";
 
-const levels = phraseSet(skillLevels);
+const levels = phraseSet(`${skillLevels}|${furtherSkillLevels.replaceAll("\n", "|")}`);
 const spokenLevels = wordSet(languageLevels);
 
 /** True for words that say nothing but how well: "Expert", "sehr gut". */

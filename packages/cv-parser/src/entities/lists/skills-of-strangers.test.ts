@@ -72,6 +72,9 @@ describe("skills as strangers list them", () => {
   });
 
   test.each([
+    ["Rust (Mittelstufe), Zig – livello avanzato", ["Rust", "Zig"]],
+    ["Languages - Commercial: Rust, Zig - Other: Elm, Ada", ["Rust", "Zig", "Elm", "Ada"]],
+    ["SOLID, FAIR", ["SOLID", "FAIR"]],
     ["Krita, sehr gute Kenntnisse", ["Krita"]],
     ["Scratch – ระดับกลาง", ["Scratch"]],
     ["Krita - 3 yıl", ["Krita"]],
@@ -109,6 +112,14 @@ describe("skills as strangers list them", () => {
       "Knows the old ovens by heart",
       "Bakes for weddings",
     ]);
+  });
+
+  test("a table of names and lists, one of whose names is a list itself, above the foot of the page", () => {
+    const row = (label: string, list: string): LineSpec => ({ cells: [{ text: label }, { text: list, x: 200 }] });
+    const foot = { cells: [{ text: "Jo Bloggs" }, { text: "Curriculum Vitae", x: 300 }] };
+    expect(
+      skills([row("Ovens", "Deck, Rack"), row("Doughs, batters", "Rye, Spelt"), row("Tills", "Cash, Card"), foot]),
+    ).toEqual(["Deck", "Rack", "Rye", "Spelt", "Cash", "Card"]);
   });
 
   test("links and hobbies that stand below the skills are none", () => {

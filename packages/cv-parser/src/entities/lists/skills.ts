@@ -25,7 +25,7 @@ import {
   restOfItem,
   standsAtTheRight,
 } from "./line-items.ts";
-import { isGroupName, isLabelRow, isRated, isTold } from "./label-rows.ts";
+import { columnOfLists, isFoot, isGroupName, isInColumn, isLabelRow, isRated, isTold } from "./label-rows.ts";
 import { labelInMargin } from "./margin-label.ts";
 import { labelsApart } from "./labels-apart.ts";
 import type { LabelledLines } from "./labels-apart.ts";
@@ -57,13 +57,14 @@ const edgeOf = (table: readonly LabelledLines[]): number =>
 
 /** The skills of lines that stand below each other; `edge`: where the cell ends that they stand in. */
 function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity): Found[] {
-  const rows = rowsOf(layout, withoutTableHead(layout, lines));
+  const rows = rowsOf(layout, withoutTableHead(layout, lines)).filter((row) => !isFoot(row));
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill) || standsAtTheRight(rows);
   const isRest = restOfItem(rows);
   const isStopped = endsByStops(rows);
   let category: Piece | null = null;
   const byDashes = labelsByDashes(rows);
+  const column = columnOfLists(layout, rows);
   let explained = false;
   let told = 0;
   let isStray = false;
@@ -76,7 +77,7 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
       found.push(...cells.slice(1).flatMap((cell) => listed(layout, cell, margin)));
       return;
     }
-    const groups = groupsOf(layout, cells, byDashes);
+    const groups = isInColumn(cells, column) ? besideList(layout, cells) : groupsOf(layout, cells, byDashes);
     explained = groups.length === 1 && isExplained(layout, rows, index, groups[0]);
     if (explained) {
       found.push(...groups.map(({ label }) => ({ piece: label, category: null, rule: "skills.explained" })));
@@ -175,6 +176,12 @@ function goesOnBelow(rows: readonly Row[], index: number): boolean {
 
 type Group = { label: Piece; cells: Cell[] };
 
+/** The group of a row in a table of names and lists. */
+function besideList(layout: DocumentLayout, [name, ...lists]: Cell[]): Group[] {
+  if (name === undefined) return [];
+  return [{ label: cleanPart(pieceOf(layout.text, name.start, name.end), layout.text), cells: lists }];
+}
+
 /** The groups of a row; a further cell with a label of its own begins another one. */
 function groupsOf(layout: DocumentLayout, row: Cell[], byDashes: boolean): Group[] {
   const cells = withColons(layout, row).flatMap((cell) =>
@@ -193,7 +200,7 @@ function atLabels(layout: DocumentLayout, cell: Cell): Cell[] {
   return starts.map((start, at) => ({ ...cell, start: cell.start + start, end: cell.start + (ends[at] ?? 0) }));
 }
 
-const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：]\s)/gu;
+const labelInside = /(?:\s*[.;|•·]\s+|\s[–—-]\s+)(?=\p{Lu}[^:：,.;|•·()\t–—]{1,30}\s?[:：]\s)/gu;
 
 /** "Label: a, b" or a label cell before list cells. */
 function groupOf(layout: DocumentLayout, cells: Cell[], byDashes: boolean): Group | null {
