@@ -8,7 +8,7 @@ export const groupWords = wordSet(skillGroupWords);
 
 /** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
 const label =
-  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=^\p{Lu}{2,5}):(?=[\p{Lu}\p{Lo}])|(?<=\p{L}{2}):(?=\d{1,2}\s?[年년]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=^[\p{Lu}/]{2,7}):(?=[\p{Lu}\p{Lo}])|(?<=\p{L}{2}):(?=\d{1,2}\s?[年년]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
 const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;

@@ -16,6 +16,14 @@ export function holdsLineItems(rows: readonly Row[], mostWords: number): boolean
 
 const isOpen = new RegExp(`(?:[-–/&+(]|\\s(?:${openWords}))$`, "iu");
 
+/** "Documentation and", "Object-": the row above cannot end where it does. */
+export const isLeftOpen = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined &&
+  !row.bullet &&
+  above.line.column === row.line.column &&
+  above.line.page === row.line.page &&
+  isOpen.test(above.text);
+
 /** A capital begins another item, unless the line above cannot end there. */
 export function beginsItem({ text }: Row, above: Row | undefined): boolean {
   return startsWithCapital(text) && !isOpen.test(above?.text ?? "");

@@ -91,6 +91,8 @@ describe("skills as strangers list them", () => {
     ["Calc：基本的な表作成が可能", ["Calc"]],
     ["Baking, Business", ["Baking", "Business"]],
     ["1. Rust", ["Rust"]],
+    ["1.普通话", ["普通话"]],
+    ["Rye, weighing and\nscoring of loaves, Spelt", ["Rye", "weighing and scoring of loaves", "Spelt"]],
     ["掌 握 Rust", ["Rust"]],
     ["Assembly (8 bit, x86), Krita (2019)", ["Assembly (8 bit, x86)", "Krita"]],
   ])("names in %s", (text, names) => {

@@ -22,6 +22,7 @@ import {
   holdsLineItems,
   isBrokenInGaps,
   isFurtherRowOfTags,
+  isLeftOpen,
   restOfItem,
   standsAtTheRight,
 } from "./line-items.ts";
@@ -110,6 +111,7 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
       (row.continues && !isFurtherRowOfTags(layout, rows[index - 1], row)) ||
       goesOnBelow(rows, index) ||
       isRest(index) ||
+      isLeftOpen(rows[index - 1], row) ||
       goesOnInCell(rows[index - 1], row, edge);
     if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
