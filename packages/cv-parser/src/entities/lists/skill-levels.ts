@@ -22,7 +22,7 @@ export function isLevelText(text: string): boolean {
 }
 
 /** "●●●●○", "4/5", "80 %". */
-const drawn = /^(?:[★☆●○■□◆◇⬤⚫⚪▪▫\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|6|10))$/u;
+const drawn = /^(?:[★☆✩✪✭✮⭐●○◌◉◎■□◼◻◆◇⬤⚫⚪▪▫▮▯█▓▒░•·∙⋅\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|6|10))$/u;
 /** "70 wpm": how fast somebody types. */
 const speed = /^(?:\D{0,6}\s)?\d{2,3}\s?(?:wpm|w\.p\.m\.|words per minute|cpm|kph|anschläge|ppm|mots)(?![\p{L}])/iu;
 

@@ -124,6 +124,15 @@ describe("skills as strangers list them", () => {
     ).toEqual(["Deck", "Rack", "Rye", "Spelt", "Cash", "Card"]);
   });
 
+  test("dots beside a name say how well, whatever glyph they are", () => {
+    const dotted = (name: string, dots: string): LineSpec => ({ cells: [{ text: name }, { text: dots, x: 200 }] });
+    expect(skills([dotted("Rust", "•••••"), dotted("Zig", "▮▮▮▯▯"), dotted("Elm", "· · ·")])).toEqual([
+      "Rust",
+      "Zig",
+      "Elm",
+    ]);
+  });
+
   test("links and hobbies that stand below the skills are none", () => {
     expect(skills([...inRows("Rust, Zig"), line("Links"), marked("Codeberg"), marked("Mastodon")])).toEqual([
       "Rust",
