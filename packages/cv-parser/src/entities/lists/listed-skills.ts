@@ -1,10 +1,10 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { wordsOf } from "../../core/words.ts";
+import { wordSet, wordsOf } from "../../core/words.ts";
 import { listMarks, splitList } from "./split-list.ts";
 import { isRatingText, ratedNames } from "./skill-levels.ts";
-import { andWords } from "../../lexicon/joining-words.ts";
+import { andWords, wordsOfSentences } from "../../lexicon/joining-words.ts";
 import { knowledgeOf, listOpenings } from "../../lexicon/skills.ts";
 
 /** A skill as it stands, the group above or before it, and the rule that found it. */
@@ -25,6 +25,9 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
   const rated = ratedNames(text);
   if (rated !== null)
     return listed(layout, { ...cell, start: cell.start + rated.start, end: cell.start + rated.end }, category);
+  const inner = /^\s*\((?=[^()]*(?:\([^()]*\)[^()]*)*\)\.?\s*$)/u.test(text) ? text.lastIndexOf(")") : 0;
+  if (category !== null && inner > 1)
+    return listed(layout, { ...cell, start: cell.start + text.indexOf("(") + 1, end: cell.start + inner }, category);
   const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
   const split = splitList(layout.text, cell.start, cell.end, separator);
   const pieces = listMarks.test(text) ? split : withoutRating(split);
@@ -90,6 +93,8 @@ function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
   return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
 }
 
+const smallWords = wordSet(wordsOfSentences);
+
 /** "(3 years)" behind a skill makes no sentence of it. */
 const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
 const sentence = { leastWords: 8, wordsAPiece: 3.5 };
@@ -114,6 +119,7 @@ function isSentence(text: string, pieces: readonly Piece[]): boolean {
     words >= sentence.leastWords &&
     words >= pieces.length * sentence.wordsAPiece &&
     !isTitled(text) &&
+    (!/^\P{L}*\p{Script=Latin}/u.test(text) || wordsOf(text).some((word) => smallWords.has(word))) &&
     !/[|•·;\t]/.test(text)
   );
 }

@@ -90,6 +90,8 @@ describe("skills as strangers list them", () => {
     ["DB：Firebird、Derby", ["Firebird", "Derby"]],
     ["Calc：基本的な表作成が可能", ["Calc"]],
     ["Baking, Business", ["Baking", "Business"]],
+    ["Ovens: (Deck – Rack – Tunnel)", ["Deck", "Rack", "Tunnel"]],
+    ["Ovens: Deck/Rack/Tunnel stone ovens, Big old wood ovens", ["Deck/Rack/Tunnel stone ovens", "Big old wood ovens"]],
     ["1. Rust", ["Rust"]],
     ["1.普通话", ["普通话"]],
     ["Rye, weighing and\nscoring of loaves, Spelt", ["Rye", "weighing and scoring of loaves", "Spelt"]],
@@ -130,6 +132,16 @@ describe("skills as strangers list them", () => {
       "Rust",
       "Zig",
       "Elm",
+    ]);
+  });
+
+  test("a name ends with its bracket, however full the row is", () => {
+    const narrow = ["Office (Calc, Draw)", "Printers (good)", "Setting up of tills"];
+    const width = 19;
+    expect(skills(narrow.map((text) => line(text.padEnd(width, " "))))).toEqual([
+      "Office (Calc, Draw)",
+      "Printers",
+      "Setting up of tills",
     ]);
   });
 
