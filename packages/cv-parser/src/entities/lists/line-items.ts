@@ -26,7 +26,9 @@ export const isLeftOpen = (above: Row | undefined, row: Row): boolean =>
   !row.bullet &&
   above.line.column === row.line.column &&
   above.line.page === row.line.page &&
-  isOpen.test(above.text);
+  isBroken.test(above.text);
+
+const isBroken = new RegExp(`(?:\\p{L}-|\\s&|\\s(?:${openWords}))$`, "iu");
 
 /** A capital begins another item, unless the line above cannot end there. */
 export function beginsItem({ text }: Row, above: Row | undefined): boolean {

@@ -92,6 +92,7 @@ describe("skills as strangers list them", () => {
     ["Baking, Business", ["Baking", "Business"]],
     ["Ovens: (Deck – Rack – Tunnel)", ["Deck", "Rack", "Tunnel"]],
     ["Ovens: Deck/Rack/Tunnel stone ovens, Big old wood ovens", ["Deck/Rack/Tunnel stone ovens", "Big old wood ovens"]],
+    ["C++\nQt", ["C++", "Qt"]],
     ["1. Rust", ["Rust"]],
     ["1.普通话", ["普通话"]],
     ["Rye, weighing and\nscoring of loaves, Spelt", ["Rye", "weighing and scoring of loaves", "Spelt"]],
