@@ -26,9 +26,10 @@ export const isLeftOpen = (above: Row | undefined, row: Row): boolean =>
   !row.bullet &&
   above.line.column === row.line.column &&
   above.line.page === row.line.page &&
+  above.line.bold === row.line.bold &&
   isBroken.test(above.text);
 
-const isBroken = new RegExp(`(?:\\p{L}-|\\s&|\\s(?:${openWords}))$`, "iu");
+const isBroken = new RegExp(`(?:\\p{L}-|\\s&|\\s(?:${openWords}))$`, "u");
 
 /** A capital begins another item, unless the line above cannot end there. */
 export function beginsItem({ text }: Row, above: Row | undefined): boolean {
