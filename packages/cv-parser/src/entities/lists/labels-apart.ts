@@ -3,6 +3,7 @@ import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
 import { cleanPart } from "../entries/parts.ts";
+import { isGroupName } from "./label-rows.ts";
 
 /** The lists beside one label, in order; those above the first label have none. */
 export type LabelledLines = { label: Piece | null; lines: Line[] };
@@ -65,7 +66,10 @@ export function labelsApart(layout: DocumentLayout, lines: readonly Line[]): Lab
   const areLists = lists.filter(({ text }) => marks.test(text)).length >= lists.length * shareOfLists;
   const areLighter = [...besides].every(([list, label]) => label.bold && !list.bold);
   const isMixed = [...besides.keys()].some((list) => labels.has(list)) || lists.some(({ x }) => x < edge - 2);
-  return isMixed || !(areLists || areLighter) ? null : grouped(layout, lists, besides, lines.filter(isLeft));
+  const areGroups = [...labels].filter(({ text }) => isGroupName(text)).length * 2 >= labels.size;
+  return isMixed || !(areLighter || (areLists && areGroups))
+    ? null
+    : grouped(layout, lists, besides, lines.filter(isLeft));
 }
 
 function grouped(

@@ -105,10 +105,14 @@ function isTitled(text: string): boolean {
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
 }
 
+/** What goes on for longer lists names of several words. */
+const mostClauses = 3;
+
 /** True where the text of these lines is one sentence, whose commas part no skills. */
 export function isSentenceOf(source: string, start: number, end: number): boolean {
   const text = source.slice(start, end).replaceAll("\n", " ");
-  return isSentence(text, splitList(source, start, end, listMarks));
+  const clauses = splitList(source, start, end, listMarks);
+  return clauses.length <= mostClauses && isSentence(text, clauses);
 }
 
 /** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */

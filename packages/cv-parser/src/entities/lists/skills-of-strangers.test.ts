@@ -146,6 +146,26 @@ describe("skills as strangers list them", () => {
     ]);
   });
 
+  test("a list of many names stays one where the margin breaks it, and names beside lists stay names", () => {
+    const first = "Rye doughs, weighing of white flour, kneading of the big";
+    const second = "old doughs, proofing of the loaves, hearth ovens of stone";
+    expect(skills([marked(first), line(second, { x: 52 })])).toEqual([
+      "Rye doughs",
+      "weighing of white flour",
+      "kneading of the big old doughs",
+      "proofing of the loaves",
+      "hearth ovens of stone",
+    ]);
+    const cell = (text: string, x: number, y: number): LineSpec => ({ cells: [{ text, x }], y });
+    const apart = [
+      cell("Rye", 40, 100),
+      cell("Spelt", 40, 114),
+      cell("Cash, Card", 200, 100),
+      cell("Racks, Trays", 200, 114),
+    ];
+    expect(skills(apart)).toContain("Rye");
+  });
+
   test("links and hobbies that stand below the skills are none", () => {
     expect(skills([...inRows("Rust, Zig"), line("Links"), marked("Codeberg"), marked("Mastodon")])).toEqual([
       "Rust",
