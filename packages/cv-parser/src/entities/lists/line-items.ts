@@ -16,10 +16,6 @@ export function holdsLineItems(rows: readonly Row[], mostWords: number): boolean
 
 const isOpen = new RegExp(`(?:[-–/&+(]|\\s(?:${openWords}))$`, "iu");
 
-/** "Office (Calc, Draw)" above another capital: with its bracket the name ends, however full the row is. */
-export const endsInBracket = (above: Row | undefined, row: Row): boolean =>
-  above !== undefined && /\([^()]*\)\s*$/u.test(above.text) && startsWithCapital(row.text);
-
 /** "Documentation and", "Object-": the row above cannot end where it does. */
 export const isLeftOpen = (above: Row | undefined, row: Row): boolean =>
   above !== undefined &&

@@ -136,16 +136,6 @@ describe("skills as strangers list them", () => {
     ]);
   });
 
-  test("a name ends with its bracket, however full the row is", () => {
-    const narrow = ["Office (Calc, Draw)", "Printers (good)", "Setting up of tills"];
-    const width = 19;
-    expect(skills(narrow.map((text) => line(text.padEnd(width, " "))))).toEqual([
-      "Office (Calc, Draw)",
-      "Printers",
-      "Setting up of tills",
-    ]);
-  });
-
   test("a list of many names stays one where the margin breaks it, and names beside lists stay names", () => {
     const first = "Rye doughs, weighing of white flour, kneading of the big";
     const second = "old doughs, proofing of the loaves, hearth ovens of stone";

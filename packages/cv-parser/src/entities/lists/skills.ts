@@ -18,7 +18,6 @@ import type { Cell, Found } from "./listed-skills.ts";
 import {
   beginsItem,
   endsByStops,
-  endsInBracket,
   goesOnInCell,
   holdsLineItems,
   isBrokenInGaps,
@@ -109,7 +108,7 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
     const goesOnInGaps = isBrokenInGaps(rows[index - 1], row);
     const goesOn =
       goesOnInGaps ||
-      (row.continues && !isFurtherRowOfTags(layout, rows[index - 1], row) && !endsInBracket(rows[index - 1], row)) ||
+      (row.continues && !isFurtherRowOfTags(layout, rows[index - 1], row)) ||
       goesOnBelow(rows, index) ||
       isRest(index) ||
       isLeftOpen(rows[index - 1], row) ||
