@@ -28,6 +28,14 @@ test("a value that the label does not have is wrong, and one of a field that it 
   expect(silent.get("/experiences/0/company")).toBe(true);
 });
 
+test("labels of one section judge no other", () => {
+  const verdicts = judge(
+    { experiences: gold.experiences, _meta: { only: ["experiences"], silent: ["description"] } },
+    cv,
+  );
+  expect([...verdicts.keys()]).toEqual(["/experiences/0/position", "/experiences/0/company"]);
+});
+
 test("a stray entry takes no other's label", () => {
   const stray = { ...job, company: "Harbour", description: "" };
   const verdicts = judge(gold, { ...cv, experiences: [stray, job] });

@@ -38,11 +38,14 @@ const labelled: Record<(typeof lists)[number], readonly string[]> = {
 
 /**
  * For every value of a parse that the labels speak about: its JSON pointer and whether it is right. A label may name
- * fields that it leaves out of the whole page (`_meta.silent`, as running text that nobody typed).
+ * fields that it leaves out of the whole page (`_meta.silent`, as running text that nobody typed), or the only sections
+ * that it speaks of (`_meta.only`).
  */
 export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   const verdicts = new Map<string, boolean>();
-  const silent = textsOf((gold["_meta"] as Entry | undefined)?.["silent"]);
+  const meta = (gold["_meta"] ?? {}) as Entry;
+  const silent = textsOf(meta["silent"]);
+  const only = textsOf(meta["only"]);
   const person = (gold.personal_info ?? {}) as Entry;
   const optional = (gold._optional ?? {}) as Entry;
   for (const field of ["name", "email", "phone", "location", "summary"] as const) {
@@ -56,8 +59,10 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   }
   for (const list of lists)
     judgeList(verdicts, list, { gold: entriesOf(gold[list]), found: cv[list], optional: textsOf(optional[list]) });
-  for (const pointer of verdicts.keys())
-    if (silent.some((field) => pointer.endsWith(`/${field}`))) verdicts.delete(pointer);
+  for (const pointer of verdicts.keys()) {
+    const isTold = only.length === 0 || only.some((section) => pointer.startsWith(`/${section}/`));
+    if (!isTold || silent.some((field) => pointer.endsWith(`/${field}`))) verdicts.delete(pointer);
+  }
   return verdicts;
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Look, PublicArticle, PublicPost } from "@vitrine/model";
+import { holdsTurnedLetters, withForeignEnds, type Look, type PublicArticle, type PublicPost } from "@vitrine/model";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { cardAlt, cardOf, type CardPage, type SiteCard } from "./card.ts";
@@ -269,7 +269,15 @@ async function renderPage(
     ),
   );
   const files = [...template.fonts.map((font) => path.posix.basename(font.url)), script].map(siteFile);
-  return { html: `<!doctype html>${markup}`, files };
+  return { html: `<!doctype html>${markedEnds(markup, view.dir)}`, files };
+}
+
+/** Markup with all its texts as {@link withForeignEnds} leaves them; React writes every `>` outside of tags escaped. */
+function markedEnds(markup: string, dir: "ltr" | "rtl"): string {
+  if (dir === "ltr" && !holdsTurnedLetters(markup)) return markup;
+  return markup.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>|([^<]+)/g, (part, _name, text?: string) =>
+    text ? withForeignEnds(text, dir) : part,
+  );
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -7,20 +7,13 @@ import { callApi } from "../fixtures/api-person.ts";
 import { subscribe } from "../fixtures/billing.ts";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
-import {
-  accountScreens,
-  adminScreens,
-  buyerScreens,
-  guestScreens,
-  newcomerScreens,
-  ownerScreenGroups,
-  ownerScreens,
-  payerScreens,
-  publicScreens,
-  siteLifeScreens,
-  writerScreens,
-  type Screen,
-} from "../fixtures/screens.ts";
+import { accountScreens } from "../fixtures/screens/account.ts";
+import { adminScreens } from "../fixtures/screens/admin.ts";
+import { newcomerScreens } from "../fixtures/screens/newcomer.ts";
+import { ownerScreenGroups, ownerScreens, siteLifeScreens, writerScreens } from "../fixtures/screens/owner.ts";
+import { buyerScreens, payerScreens } from "../fixtures/screens/paying.ts";
+import type { Screen } from "../fixtures/screens/screen.ts";
+import { guestScreens, publicScreens } from "../fixtures/screens/strangers.ts";
 import { settled } from "../fixtures/settled.ts";
 import { axeViolations, expect, signIn, test } from "../fixtures/test.ts";
 

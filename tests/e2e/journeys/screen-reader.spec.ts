@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { createSite } from "../fixtures/onboarding-calls.ts";
 import { sampleText } from "../fixtures/sample-cv.ts";
-import { guestScreens, ownerScreens, type Screen } from "../fixtures/screens.ts";
+import { ownerScreens } from "../fixtures/screens/owner.ts";
+import type { Screen } from "../fixtures/screens/screen.ts";
+import { guestScreens } from "../fixtures/screens/strangers.ts";
 import { settled } from "../fixtures/settled.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 

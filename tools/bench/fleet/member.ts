@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@vitrine/e2e/free-port";
 
-const main = fileURLToPath(new URL("../../../apps/server/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../../apps/server/dist/main.js", import.meta.url));
 const keptOutput = 4000;
 
 /** One process of an installation of several, that can be killed and comes back in the same place. */

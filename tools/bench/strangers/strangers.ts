@@ -79,7 +79,7 @@ async function lookAt(page: Page, server: RunningServer, site: Site, file: strin
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
     await page.evaluate(wholePage);
-    const faults = await page.evaluate(faultsOfPage, asked);
+    const faults = await faultsOfPage(page, asked);
     looks.push({ file, template, width, faults });
     if (Object.keys(faults).length > 0) console.log(`${file}, ${template}, ${width} px: ${JSON.stringify(faults)}`);
   }

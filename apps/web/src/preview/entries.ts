@@ -115,7 +115,7 @@ function textOf(element: Element): string {
   return plain(element.textContent);
 }
 
-/** Layouts break lines, keep words together and stretch them apart; what is said stays the same. */
+/** Layouts break lines, keep words together, stretch them apart and mark their direction; what is said stays the same. */
 function plain(text: string): string {
-  return text.replace(/[\s\u00ad\u200b]+/g, "");
+  return text.replace(/[\s\u00ad\u200b\u200e\u200f]+/g, "");
 }

@@ -11,6 +11,7 @@ import {
 } from "@vitrine/templates/browser";
 import { contactAddress } from "./contact-address.ts";
 import { shownSections } from "./entries.ts";
+import { markForeignEnds } from "./foreign-ends.ts";
 import { isOwnMessage, type PreviewCommand, type PreviewReport } from "../lib/preview-protocol.ts";
 import { markStops, nameLandmarks, showEntry, showSection, watchPlaces } from "./sections.ts";
 
@@ -74,6 +75,7 @@ async function draw({ data, options, isPart, isSettled }: Update): Promise<void>
   const ownStyle = template.ownerStyle(view);
   if (ownerStyle.textContent !== ownStyle) ownerStyle.textContent = ownStyle;
   flushSync(() => root.render(createElement(template.Component, { view, key: template.manifest.slug })));
+  markForeignEnds(document.body, view.dir);
   if (isOther) nameLandmarks();
   // A template is judged by its opening, wherever the one before was read to.
   if (isOtherTemplate) window.scrollTo({ top: 0, behavior: "instant" });

@@ -41,3 +41,16 @@ test("the mark at the foot stands by itself in English where it has no words in 
   // What stands by itself takes its direction from its own letters.
   expect(mark?.querySelector("bdi")?.textContent).toContain("Made with Vitrine");
 });
+
+test("an English sentence in a page from right to left keeps its full stop, and attributes stay as they are", async () => {
+  const { document } = await rendered("default", "two scripts", {
+    ...site,
+    description: "Built the quay (twice).\n\nبنت الجسر.",
+  });
+  const words = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(words).toContain("Built the quay (twice).\u200e");
+  expect(words).toContain("بنت الجسر.");
+  expect([...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")).join()).not.toMatch(
+    /[\u200e\u200f]/,
+  );
+});

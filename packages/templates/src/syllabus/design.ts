@@ -25,7 +25,7 @@ export const syllabus = templateOf(manifest, {
     second: ["#B3261E", "#FF9C8E"],
   }),
   shades: {
-    "--cover": ["var(--accent)", "color-mix(in oklch, var(--accent) 16%, var(--surface))"],
+    "--cover": ["var(--accent)", "color-mix(in oklab, var(--accent) 16%, var(--surface))"],
     "--on-cover": ["var(--on-accent)", "var(--ink)"],
   },
   fonts: [

@@ -1,13 +1,8 @@
 import type { BodyOf, ReplyOf } from "@vitrine/contract";
 import { contract } from "@vitrine/contract";
 import type { User } from "@vitrine/model";
-import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
-import type { FileAnswer } from "../../http/route.ts";
 import type { Caller } from "../../http/session.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Queue } from "../../ports/queue/queue.ts";
-import type { Storage } from "../../ports/storage/storage.ts";
 import {
   deviceName,
   endAccessOf,
@@ -19,23 +14,10 @@ import {
   updateUser,
   type SecurityTeller,
 } from "../auth/index.ts";
-import { collectPersonalData } from "./personal-data.ts";
-import { deleteSession, deleteUser, liveSessionsOf, lockAdmins } from "./repository.ts";
+import { deleteSession, liveSessionsOf } from "./repository.ts";
+import { createWholeAccount, type WholeAccountDependencies } from "./whole-account.ts";
 
-/** A stored file of a person; `isDerived` for one that was made from another and is left out of exports. */
-export type PersonalFile = { key: string; isDerived: boolean };
-
-export type SettingsDependencies = {
-  db: Db;
-  clock: Clock;
-  queue: Queue;
-  storage: Storage;
-  news: SecurityTeller;
-  /** Each capability that keeps files names those of a person. */
-  fileSources: readonly ((db: Db, userId: number) => Promise<PersonalFile[]>)[];
-  /** Ends what the person pays for; a rejection keeps the account. */
-  endPaying: (userId: number) => Promise<void>;
-};
+export type SettingsDependencies = WholeAccountDependencies & { news: SecurityTeller };
 
 type SettingsContract = typeof contract.accountSettings;
 
@@ -43,38 +25,13 @@ const passwordIsEmail = "The password may not be the email address.";
 
 /** What people change, read and end about their own account (contract.md 3). */
 export function createSettingsService(dependencies: SettingsDependencies) {
-  const { db, clock, queue, storage, news, fileSources } = dependencies;
+  const { db, clock, news } = dependencies;
+  const whole = createWholeAccount(dependencies);
 
   async function account(caller: Caller) {
     const found = await findUser(db, caller.userId);
     if (!found) throw new AppError("unauthenticated");
     return found;
-  }
-
-  async function filesOf(inside: Db, userId: number): Promise<PersonalFile[]> {
-    const files: PersonalFile[] = [];
-    for (const source of fileSources) files.push(...(await source(inside, userId)));
-    return files;
-  }
-
-  /**
-   * Deletes an account; files follow in a job that is tried again until they are gone.
-   * @param alongside runs in the transaction that deletes
-   */
-  async function removeAccount(
-    user: { id: number; email: string },
-    alongside?: (inside: Db) => Promise<unknown>,
-  ): Promise<void> {
-    await refuseLastAdmin(db, user.id);
-    await dependencies.endPaying(user.id);
-    await db.transaction(async (inside) => {
-      await refuseLastAdmin(inside, user.id);
-      const keys = (await filesOf(inside, user.id)).map((file) => file.key);
-      await deleteUser(inside, user);
-      await queue.forgetPerson(user.id, inside);
-      if (keys.length > 0) await queue.enqueue("remove-files", { keys }, { db: inside });
-      await alongside?.(inside);
-    });
   }
 
   return {
@@ -108,29 +65,10 @@ export function createSettingsService(dependencies: SettingsDependencies) {
       if (user.password_hash !== null && !(await passwordMatches(user.password_hash, body.password ?? ""))) {
         throw invalidField("password", "The password is not right.");
       }
-      await removeAccount(user);
+      await whole.removeAccount(user);
     },
 
-    removeAccount,
-
-    async exportAccount(caller: Caller): Promise<FileAnswer> {
-      const files = (await filesOf(db, caller.userId)).filter((file) => !file.isDerived);
-      const contents: { name: string; base64: string }[] = [];
-      for (const { key } of files) {
-        const bytes = await storage.get(key);
-        if (bytes) contents.push({ name: key, base64: bytes.toString("base64") });
-      }
-      const everything = {
-        exported_at: iso(clock.now()),
-        data: await collectPersonalData(db, caller.userId),
-        files: contents,
-      };
-      return {
-        contentType: "application/json; charset=utf-8",
-        bytes: Buffer.from(JSON.stringify(everything, null, 2)),
-        headers: { "Content-Disposition": `attachment; filename="vitrine-account-${caller.userId}.json"` },
-      };
-    },
+    ...whole,
 
     async sessions(caller: Caller): Promise<Omit<ReplyOf<SettingsContract["listSessions"]>, "success">> {
       const { user } = await account(caller);
@@ -156,9 +94,3 @@ export function createSettingsService(dependencies: SettingsDependencies) {
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
-
-/** Inside a transaction nobody else can stop being an admin until it ends. */
-async function refuseLastAdmin(db: Db, userId: number): Promise<void> {
-  const admins = await lockAdmins(db);
-  if (admins.length === 1 && admins[0] === userId) throw new AppError("last_admin");
-}

@@ -7,6 +7,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type NewSubscription = Omit<typeof subscriptions.$inferInsert, "user_id" | "id">;
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 export type CheckoutRow = typeof checkoutSessions.$inferSelect;
+export type NewCheckoutRow = typeof checkoutSessions.$inferInsert;
 export type ChangeKind = (typeof subscriptionChanges.$inferSelect)["kind"];
 
 export async function findSubscription(db: Db, userId: number): Promise<SubscriptionRow | null> {
@@ -104,7 +105,7 @@ export async function recordChange(
   });
 }
 
-export async function insertCheckout(db: Db, values: typeof checkoutSessions.$inferInsert): Promise<CheckoutRow> {
+export async function insertCheckout(db: Db, values: NewCheckoutRow): Promise<CheckoutRow> {
   const [row] = await db.insert(checkoutSessions).values(values).returning();
   if (!row) throw new Error("The checkout was not stored.");
   return row;

@@ -24,6 +24,8 @@ export function keysOf({ name, sources }: Pick<MediaRow, "name" | "sources">): s
 export const bytesOf = ({ main, sizes }: Pick<WorkPicture, "main" | "sizes">) =>
   [main, ...sizes].reduce((total, { bytes }) => total + bytes.length, 0);
 
+export type PictureFiles = ReturnType<typeof createPictureFiles>;
+
 /** The files of pictures of work, every size one of its own; rows are somebody else's. */
 export function createPictureFiles({ storage, queue }: { storage: Storage; queue: Queue }) {
   const forget = (names: readonly string[]) =>

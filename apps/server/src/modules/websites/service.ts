@@ -1,34 +1,25 @@
-import type { BodyOf, QueryOf, ReplyOf, contract } from "@vitrine/contract";
-import { pageMeta } from "@vitrine/contract";
-import {
-  isNewSubdomain,
-  planRules,
-  subdomainMessage,
-  subdomainSchema,
-  type Website,
-  type WebsiteChanges,
-} from "@vitrine/model";
+import type { BodyOf, ReplyOf, contract } from "@vitrine/contract";
+import type { Website, WebsiteChanges } from "@vitrine/model";
 import type { Db } from "../../db/connection.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
-import type { UploadedFile } from "../../http/multipart.ts";
 import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findUser, iso, presentUser, readActiveWebsite, updateUser } from "../auth/index.ts";
-import { mediaUrl, type MediaService, type WorkPictures } from "../media/index.ts";
+import { findUser, presentUser, readActiveWebsite, updateUser } from "../auth/index.ts";
+import type { MediaService, WorkPictures } from "../media/index.ts";
 import type { TemplatesService } from "../templates/index.ts";
+import { createWebsiteAddresses } from "./addresses.ts";
 import { changesMessage, ignoredFields } from "./changes.ts";
 import { cloneWebsite } from "./clone-website.ts";
 import { insertWebsite } from "./insert-website.ts";
-import { presentCore } from "./present.ts";
-import { profilePictureRules } from "./profile-picture-rules.ts";
+import { createProfilePictures } from "./profile-picture.ts";
 import { createWebsiteReader } from "./read-website.ts";
-import { countItems, noItems, readExtras } from "./related-lists.ts";
 import * as repository from "./repository.ts";
-import { endForwarding, formerSubdomains, freeSuggestions, holdSubdomain, isSubdomainFree } from "./subdomains.ts";
+import { endForwarding, holdSubdomain } from "./subdomains.ts";
 import { createTemplateDataService } from "./template-data.ts";
 import { createVersionsService } from "./versions/service.ts";
+import { createWebsiteList } from "./website-list.ts";
 import { createWebsiteTemplatesService } from "./website-templates.ts";
-import { createWebsiteWriter, takenSubdomainMessage, type Target } from "./writer.ts";
+import { createWebsiteWriter, type Target } from "./writer.ts";
 
 type Dependencies = {
   db: Db;
@@ -38,46 +29,23 @@ type Dependencies = {
   workPictures: WorkPictures;
 };
 type WebsitesContract = typeof contract.websites;
+
 /** A user's websites: list, read, write, publish, delete (contract.md 9 and 10). */
 export function createWebsitesService({ db, clock, templates, media, workPictures }: Dependencies) {
   const reader = createWebsiteReader(templates);
   const writer = createWebsiteWriter({ db, clock, templates, media, reader });
-  const { owned, change, storePicture, removePicture } = writer;
+  const { owned, change, removePicture } = writer;
 
   return {
     ...createWebsiteTemplatesService({ db, templates, reader, writer }),
     ...createTemplateDataService({ db, clock, writer }),
+    ...createWebsiteList({ db, clock, reader }),
+    ...createWebsiteAddresses({ db, clock, writer }),
+    ...createProfilePictures({ db, media, reader, writer }),
     versions: createVersionsService({ db, clock, templates, reader, writer }),
 
     /** For the check before a body is read: existence, ownership, a stale version (contract.md 1.2). */
     check: async (target: Target): Promise<void> => void (await owned(db, target, false)),
-
-    async list(
-      caller: Caller,
-      query: QueryOf<WebsitesContract["listWebsites"]>,
-    ): Promise<Omit<ReplyOf<WebsitesContract["listWebsites"]>, "success">> {
-      const { rows, total } = await repository.listOwned(db, caller.userId, query);
-      const ids = rows.map((row) => row.id);
-      const counts = await countItems(db, ids, caller.plan);
-      const template = await reader.templatesOf(db, rows);
-      const extras = await readExtras(db, ids);
-      const data = rows.map((row) => ({
-        ...presentCore(row, template(row), extras(row.id)),
-        counts: counts.get(row.id) ?? noItems,
-      }));
-      const limit = planRules[caller.plan].portfolioCount;
-      const now = clock.now();
-      const count = await repository.countOwned(db, caller.userId);
-      const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-      const created = await repository.countOwned(db, caller.userId, monthStart);
-      const meta = {
-        ...pageMeta(query, total),
-        limit,
-        remaining: Math.max(0, limit - count),
-        created_this_month: created,
-      };
-      return { data, websites: data, meta };
-    },
 
     async create(caller: Caller, body: BodyOf<WebsitesContract["createWebsite"]>): Promise<Website> {
       const manifest = body.template_slug === undefined ? undefined : templates.find(body.template_slug);
@@ -149,52 +117,6 @@ export function createWebsitesService({ db, clock, templates, media, workPicture
         active_website: active,
         user: presentUser(found, target.caller.impersonation),
       };
-    },
-
-    async availability(
-      caller: Caller,
-      query: QueryOf<WebsitesContract["subdomainAvailability"]>,
-    ): Promise<ReplyOf<WebsitesContract["subdomainAvailability"]>["data"]> {
-      const checked = subdomainSchema.safeParse(query.subdomain);
-      const subdomain = query.subdomain.trim().toLowerCase();
-      if (!checked.success || !isNewSubdomain(subdomain)) {
-        return { subdomain, available: false, reason: checked.error?.issues[0]?.message ?? subdomainMessage };
-      }
-      const claim = { subdomain, userId: caller.userId, websiteId: query.website_id ?? null, now: clock.now() };
-      const available = await isSubdomainFree(db, claim);
-      return { subdomain, available, reason: available ? null : takenSubdomainMessage };
-    },
-
-    /** Subdomains that the caller could take for a website of a person, the best first. */
-    async suggestSubdomains(
-      caller: Caller,
-      { website_id, ...person }: QueryOf<WebsitesContract["suggestSubdomains"]>,
-    ): Promise<string[]> {
-      return freeSuggestions(db, person, { userId: caller.userId, websiteId: website_id ?? null, now: clock.now() });
-    },
-
-    /** The former addresses that lead to a website, and until when. */
-    async formerAddresses(target: Target): Promise<{ subdomain: string; until: string }[]> {
-      const { id } = await owned(db, target, false);
-      const former = await formerSubdomains(db, id, clock.now());
-      return former.map(({ subdomain, until }) => ({ subdomain, until: iso(until) }));
-    },
-
-    /** Replaces the profile picture; the former one stops answering (contract.md 10). */
-    async setPicture(target: Target, file: UploadedFile | undefined): Promise<{ url: string; website: Website }> {
-      const name = await media.store(target.caller.userId, file, profilePictureRules);
-      const url = mediaUrl(name);
-      try {
-        return { url, website: await reader.read(db, await storePicture(target, url)) };
-      } catch (error) {
-        await media.remove(name);
-        throw error;
-      }
-    },
-
-    async clearPicture(target: Target): Promise<Website> {
-      const { row } = await change(target, { flat_picture: null });
-      return reader.read(db, row);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from "@vitrine/contract";
-import { durations, planNames, billingCycles } from "@vitrine/model";
+import { durations } from "@vitrine/model";
 import type { Db } from "../../../db/connection.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -10,6 +10,7 @@ import type { KeepTryout } from "../auth-dependencies.ts";
 import type { SignedIn } from "../sign-in.ts";
 import { storeAttempt, takeAttempt, type Attempt } from "./attempts.ts";
 import { newProofs, type SocialIdentity, type SocialProviderName, type SocialProviders } from "./providers.ts";
+import { findOrCreateUser } from "./social-user.ts";
 
 export type SocialDependencies = {
   db: Db;
@@ -80,7 +81,7 @@ export function createSocialService(dependencies: SocialDependencies) {
       const identity = await identify(name, query, attempt);
       if (identity === null) return failed(attempt.search, "failed");
       if (!identity.isVerified) return failed(attempt.search, "unverified");
-      const user = await findOrCreate(identity, attempt.search);
+      const user = await findOrCreateUser(dependencies, identity, attempt.search);
       if (user.suspended_at) return failed(attempt.search, "suspended");
       return { location: signInPage(attempt.search, { social_code: await codeFor(user.id, secret) }) };
     },
@@ -118,36 +119,6 @@ export function createSocialService(dependencies: SocialDependencies) {
       dependencies.onError(error);
       return null;
     }
-  }
-
-  async function findOrCreate(identity: SocialIdentity, search: Record<string, string>): Promise<repository.UserRow> {
-    return db.transaction(async (inside) => {
-      const known = await repository.findUserByEmail(inside, identity.email);
-      if (known) return known.email_verified_at ? known : takeOver(inside, known);
-      const created = await repository.insertUser(inside, {
-        name: identity.name.slice(0, 255),
-        email: identity.email,
-        email_verified_at: clock.now(),
-        is_active: await dependencies.startsActive(inside, identity.email),
-        selected_plan: planNames.find((plan) => plan === search["plan"]) ?? null,
-        billing_cycle: billingCycles.find((cycle) => cycle === search["billing"]) ?? null,
-      });
-      await repository.convertWaitingListEntry(inside, identity.email);
-      const user = created ?? (await repository.findUserByEmail(inside, identity.email));
-      if (!user) throw new AppError("server_error");
-      return user;
-    });
-  }
-
-  /**
-   * Somebody registered this address and never proved that it is theirs. Its owner has now come, so
-   * that the password, which may be a stranger's, stops working.
-   */
-  async function takeOver(inside: Db, user: repository.UserRow): Promise<repository.UserRow> {
-    const changes = { email_verified_at: clock.now(), password_hash: null };
-    await repository.updateUser(inside, user.id, changes);
-    await repository.endAccessOf(inside, user.id);
-    return { ...user, ...changes };
   }
 }
 

@@ -1,40 +1,20 @@
-import { Button, Segments, Tooltip } from "@vitrine/ui";
+import { Button } from "@vitrine/ui";
 import { clsx } from "clsx";
-import { Maximize2, Minimize2, Monitor, Smartphone, Tablet, X } from "lucide-react";
-import { SchemeButton, type Scheme } from "./scheme-button.tsx";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ChosenPlace, PreviewSite } from "../../../lib/preview-protocol.ts";
+import { useRef, useState } from "react";
 import { useScale } from "../../../lib/site-frame/site-miniature.tsx";
-import { usePreviewChannel } from "../../../lib/site-frame/use-preview-channel.ts";
-import { blockOfSection, devicePresets, previewDebounceMs, type BuilderSectionId } from "./builder-rules.ts";
-import type { Pointed, Pointer } from "./section-place.ts";
+import { devicePresets } from "./builder-rules.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import type { Scheme } from "./scheme-button.tsx";
+import { useLiveFrame, type LiveFrameProps } from "./use-live-frame.ts";
 import type { PreviewPanelState } from "./use-preview-panel.ts";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
-const devices = [
-  { value: "mobile", label: "Mobile", icon: <Smartphone {...icon} />, hideLabel: true },
-  { value: "tablet", label: "Tablet", icon: <Tablet {...icon} />, hideLabel: true },
-  { value: "desktop", label: "Desktop", icon: <Monitor {...icon} />, hideLabel: true },
-] as const;
-
-type PreviewPanelProps = {
-  site: PreviewSite;
+type PreviewPanelProps = LiveFrameProps & {
   /** The address of the page as a kept version of its template draws it, where that is another one. */
   kept: string | null;
-  /** The moment of the owner's last change, as `performance.now()`. */
-  changedAt: number;
-  branding: boolean;
   panel: PreviewPanelState;
-  isOpen: boolean;
   /** Below 1024 px the preview covers the editor from below. */
   isSheet: boolean;
   onClose: () => void;
-  section: BuilderSectionId;
-  /** Where the builder points at a section of the preview. */
-  pointer: Pointer;
-  /** A place of the preview was pressed; answers the screen that edits it, if any. */
-  onPlace: (place: ChosenPlace) => BuilderSectionId | null;
 };
 
 /** The live site on its plinth: real template, real data, square corners. Closing keeps the frame as it stands. */
@@ -68,48 +48,16 @@ export function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-function LivePreview({
-  site,
-  kept,
-  changedAt,
-  branding,
-  panel,
-  isOpen,
-  isSheet,
-  onClose,
-  section,
-  pointer,
-  onPlace,
-}: PreviewPanelProps) {
-  const { device, isExpanded, onDevice, onExpanded } = panel;
-  const frame = useRef<HTMLIFrameElement>(null);
+function LivePreview({ kept, panel, isSheet, onClose, ...shown }: PreviewPanelProps) {
+  const { site } = shown;
   const well = useRef<HTMLDivElement>(null);
-  const { pageWidth } = devicePresets[device];
+  const { pageWidth } = devicePresets[panel.device];
   const fitting = Math.min(1, useScale(well, pageWidth));
   const scale = panel.zoom === "fit" ? fitting : 1;
-  const chosenInFrame = useRef<string | null>(null);
   const [scheme, setScheme] = useState<Scheme>("auto");
   const [isNewest, setNewest] = useState(false);
   const keptPage = isNewest ? null : kept;
-  const { isDrawn, showSection, showPlace } = usePreviewChannel(frame, site, {
-    branding,
-    theme: scheme,
-    settleMs: previewDebounceMs,
-    changedAt,
-    onPlaceChosen: (place) => {
-      const chosen = onPlace(place);
-      if (chosen) chosenInFrame.current = blockOfSection(chosen);
-    },
-  });
-  const block = isOpen ? blockOfSection(section) : null;
-  useEffect(() => {
-    if (isDrawn && block) showSection(block, chosenInFrame.current !== block);
-    chosenInFrame.current = null;
-  }, [isDrawn, block, showSection]);
-  usePointed(pointer, isOpen, (pointed) => {
-    if ("block" in pointed) showSection(pointed.block, pointed.scroll);
-    else showPlace({ sectionId: pointed.section, entry: pointed.entry ?? null }, pointed.scroll);
-  });
+  const { frame, isDrawn } = useLiveFrame(shown, scheme);
   const frameStyle = {
     width: pageWidth,
     height: `${100 / scale}%`,
@@ -118,33 +66,13 @@ function LivePreview({
   };
   return (
     <>
-      <div data-bar="preview" className="flex min-h-12 items-center gap-2 border-b border-line px-3 py-1.5">
-        {/* On a phone the tools need the room; the bar at the foot says what is shown. */}
-        <h2 className="font-text text-label whitespace-nowrap max-[26rem]:sr-only">Live Preview</h2>
-        <Segments className="ms-auto" label="Device" items={devices} value={device} onValueChange={onDevice} />
-        <SchemeButton scheme={scheme} onChange={setScheme} />
-        <ZoomButton fitting={fitting} zoom={panel.zoom} onZoom={panel.onZoom} />
-        {isSheet ? (
-          <Button
-            variant="quiet"
-            iconOnly
-            aria-label="Close Live Preview"
-            icon={<X size={20} strokeWidth={1.75} aria-hidden />}
-            onClick={onClose}
-          />
-        ) : (
-          <Tooltip text={isExpanded ? "Collapse to 400 px" : "Expand to 800 px"}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={isExpanded ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
-              onClick={() => onExpanded(!isExpanded)}
-            >
-              {isExpanded ? "Collapse" : "Expand"}
-            </Button>
-          </Tooltip>
-        )}
-      </div>
+      <PreviewBar
+        panel={panel}
+        fitting={fitting}
+        scheme={scheme}
+        onScheme={setScheme}
+        onClose={isSheet ? onClose : null}
+      />
       {kept === null ? null : <KeptBar isNewest={isNewest} onNewest={setNewest} />}
       {/* Clipped, not hidden: bringing a place of the page into view would scroll what is hidden around the frame. */}
       <div className="min-h-0 flex-1 overflow-clip p-4">
@@ -190,49 +118,4 @@ function KeptBar({ isNewest, onNewest }: KeptBarProps) {
       </Button>
     </div>
   );
-}
-
-type ZoomButtonProps = { fitting: number } & Pick<PreviewPanelState, "zoom" | "onZoom">;
-
-/** How large the page is shown; a press changes between all of its width and its own size. Where both are one, a word. */
-function ZoomButton({ fitting, zoom, onZoom }: ZoomButtonProps) {
-  const percent = `${Math.round((zoom === "fit" ? fitting : 1) * 100)} %`;
-  if (fitting === 1) {
-    return <span className="w-12 text-center text-caption text-muted tabular-nums max-sm:hidden">{percent}</span>;
-  }
-  return (
-    <Tooltip text={zoom === "fit" ? "Show the page at 100 %" : "Fit the page into the panel"}>
-      <Button
-        variant="quiet"
-        size="small"
-        className="min-w-12 px-1! tabular-nums max-lg:min-h-11"
-        aria-label={`Zoom: ${percent}`}
-        onClick={() => onZoom(zoom === "fit" ? "whole" : "fit")}
-      >
-        {percent}
-      </Button>
-    </Tooltip>
-  );
-}
-
-/** A row that the pointer only passes is not shown. */
-const restMs = 120;
-/** A change is drawn after the preview's own wait. */
-const drawnMs = previewDebounceMs + 100;
-
-/** Shows in the frame what the builder points at. */
-function usePointed(pointer: Pointer, isOpen: boolean, show: (pointed: Pointed) => void): void {
-  const seen = useEffectEvent(show);
-  useEffect(() => {
-    if (!isOpen) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = pointer.listen((pointed: Pointed) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => seen(pointed), pointed.isChange ? drawnMs : restMs);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [pointer, isOpen]);
 }

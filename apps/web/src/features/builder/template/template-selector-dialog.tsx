@@ -1,49 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Template, Website } from "@vitrine/model";
 import { Button, Checkbox, Dialog, ErrorState, Skeleton, toast } from "@vitrine/ui";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { SiteMiniature } from "../../../lib/site-frame/site-miniature.tsx";
-import { endsSession } from "../../../lib/form-errors.ts";
+import { useEffect, useState } from "react";
 import { templatesQuery } from "../../../lib/queries/templates.ts";
-import { afterApplyMs, templateToastMs } from "../../../lib/templates/apply-template.ts";
 import { CategoryFilter, useCategoryFilter } from "../../../lib/templates/category-filter.tsx";
+import { ChosenPreview } from "./chosen-preview.tsx";
 import { SelectorCard } from "./selector-card.tsx";
-import { samplePreviewQuery, type TemplateChoice } from "./use-template-choice.ts";
-
-type SelectorState = "open" | "applying" | "success";
+import type { TemplateChoice } from "./use-template-choice.ts";
+import { useWearing, type WearingState } from "./use-wearing.ts";
 
 type DialogProps = { website: Website; choice: TemplateChoice; onClose: () => void };
+
+const stateWords: Readonly<Record<WearingState, string>> = {
+  open: "",
+  applying: "Applying template...",
+  success: "Template applied successfully!",
+};
 
 /** The choice of a template over the builder (document 3, section 2, "Template selector modal"). */
 export function TemplateSelectorDialog({ website, choice, onClose }: DialogProps) {
   const catalogue = useQuery(templatesQuery);
   const [selected, setSelected] = useState<Template | null>(null);
   const [isDemo, setDemo] = useState(false);
-  const [state, setState] = useState<SelectorState>("open");
+  const { state, apply } = useWearing(choice, onClose);
   const filter = useCategoryFilter(catalogue.data ?? []);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
     if (catalogue.isError) toast.error("Failed to load templates", { id: "templates-load" });
   }, [catalogue.isError]);
-
-  async function apply(): Promise<void> {
-    if (!selected || state !== "open") return;
-    setState("applying");
-    try {
-      const message = await choice.wear(selected);
-      if (message === null) return setState("open");
-      setState("success");
-      closing.current = setTimeout(() => {
-        onClose();
-        toast.success(message, { duration: templateToastMs });
-      }, afterApplyMs);
-    } catch (error) {
-      setState("open");
-      if (!endsSession(error)) toast.error("Failed to apply template", { duration: templateToastMs });
-    }
-  }
-
   return (
     <Dialog
       open
@@ -54,13 +37,7 @@ export function TemplateSelectorDialog({ website, choice, onClose }: DialogProps
       busy={state !== "open"}
       footer={
         <>
-          <output className="me-auto self-center text-caption text-muted">
-            {state === "applying"
-              ? "Applying template..."
-              : state === "success"
-                ? "Template applied successfully!"
-                : ""}
-          </output>
+          <output className="me-auto self-center text-caption text-muted">{stateWords[state]}</output>
           <Button onClick={onClose} disabled={state !== "open"}>
             Cancel
           </Button>
@@ -68,8 +45,8 @@ export function TemplateSelectorDialog({ website, choice, onClose }: DialogProps
             variant="primary"
             disabled={!selected || state === "success"}
             busy={state === "applying"}
-            busyLabel="Applying template..."
-            onClick={() => void apply()}
+            busyLabel={stateWords.applying}
+            onClick={() => void apply(selected)}
           >
             Apply Template
           </Button>
@@ -109,35 +86,5 @@ export function TemplateSelectorDialog({ website, choice, onClose }: DialogProps
         </div>
       ) : null}
     </Dialog>
-  );
-}
-
-function ChosenPreview({
-  template,
-  website,
-  isDemo,
-}: {
-  template: Template | null;
-  website: Website;
-  isDemo: boolean;
-}) {
-  const slug = template?.slug ?? website.template_slug;
-  const name = template?.name ?? website.template.name;
-  const sample = useQuery({ ...samplePreviewQuery(slug), enabled: isDemo, retry: false });
-  const shown = isDemo ? sample.data : website;
-  const site = useMemo(() => (shown ? { ...shown, template_slug: slug } : null), [shown, slug]);
-  return (
-    <figure className="self-start max-lg:order-first lg:sticky lg:top-0">
-      <SiteMiniature
-        scrollsOnHover
-        website={site}
-        label={`${name} template`}
-        pageWidth={1024}
-        className="aspect-[16/10] max-lg:max-h-60 lg:aspect-[4/5]"
-      />
-      <figcaption className="mt-2 text-caption text-muted">
-        {name}, {isDemo ? "shown with a sample person" : "shown with your data"}
-      </figcaption>
-    </figure>
   );
 }

@@ -1,83 +1,32 @@
-import type { OnboardingEvent } from "@vitrine/model";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { retryAction } from "../state/retry.ts";
-import { isProcessingScreen, screenOf, type Screen } from "../state/steps.ts";
 import { useCorrections } from "./use-corrections.ts";
 import { useFlowCore } from "./use-flow-core.ts";
+import { usePathActions } from "./use-path-actions.ts";
+import { usePhotoActions } from "./use-photo-actions.ts";
 import { useProcessing } from "./use-processing.ts";
+import { usePushedState } from "./use-pushed-state.ts";
 import { useSessionActions } from "./use-session-actions.ts";
-import { pollEveryMs, useSessionEvents } from "./use-session-events.ts";
 import { useSessionRestore } from "./use-session-restore.ts";
 import { useUploadActions } from "./use-upload-actions.ts";
 import { useWebsiteActions } from "./use-website-actions.ts";
-
-const silentScreens: readonly Screen[] = ["welcome", "upload_cv", "manual_input", "complete"];
 
 export type Onboarding = ReturnType<typeof useOnboarding>;
 
 /** The whole page behind its screens: state, what is under way, and every action. */
 export function useOnboarding(options: { sessionId?: string | undefined } = {}) {
   const core = useFlowCore();
-  const { state, busy, dispatch, getState, fail, run, isBusy, signal } = core;
+  const { state, busy, dispatch, getState, fail, run } = core;
   const processing = useProcessing(core);
+  const path = usePathActions(core);
   const session = useSessionActions(core);
   const upload = useUploadActions(core, processing);
+  const photo = usePhotoActions(core, processing);
   const website = useWebsiteActions(core);
   const corrections = useCorrections(core, processing);
   useSessionRestore(core, processing, website.createWebsite, options.sessionId);
-
-  const receive = useCallback(
-    (id: number, event: OnboardingEvent) => {
-      const pushed = () => dispatch({ type: "pushed", id, event });
-      // The review needs the evidence, which the push does not carry; a running parse call fetches it itself.
-      if (event.type !== "review_ready") return pushed();
-      if (!processing.isReading()) void processing.showReview();
-    },
-    [dispatch, processing],
-  );
-
-  /** Brings the screen to where the server is; for pushes that were missed. */
-  const sync = useCallback(async () => {
-    const before = getState();
-    if (!before.session || isBusy()) return;
-    const alive = signal();
-    const { session: found } = await quietApi.onboarding.getSession(
-      { query: { session_id: before.session.session_id } },
-      { signal: alive },
-    );
-    const { currentStep, isStopped, createdWebsite } = getState();
-    if (alive.aborted || isBusy() || !(isProcessingScreen(currentStep) || currentStep === "ready")) return;
-    if (found.error && !processing.isReading()) {
-      if (!isStopped) dispatch({ type: "failed", error: found.error });
-      return;
-    }
-    if (found.website_id !== null && !createdWebsite) {
-      const created = await processing.findWebsite(found.website_id);
-      if (!alive.aborted) dispatch({ type: "website_created", website: created, session: found });
-    } else if (screenOf(found) !== currentStep) await processing.showReview();
-    else if (currentStep === "processing" && !isStopped) {
-      if (found.line) dispatch({ type: "in_line", line: found.line });
-      else await processing.parse();
-    }
-  }, [dispatch, getState, isBusy, processing, signal]);
-
-  const isListening = state.session !== null && !silentScreens.includes(state.currentStep);
-  const realtimeProblem = useSessionEvents({
-    sessionId: isListening ? (state.session?.session_id ?? null) : null,
-    lastEventId: state.lastEventId,
-    onEvent: receive,
-    // A failed question is asked again by the next poll.
-    onSync: () => void sync().catch(() => undefined),
-  });
-
-  const isWaitingBlindly =
-    (state.isAnswerLost || state.line !== null) && state.currentStep === "processing" && !state.isStopped;
-  useEffect(() => {
-    if (!isWaitingBlindly) return;
-    const timer = setInterval(() => void sync().catch(() => undefined), pollEveryMs);
-    return () => clearInterval(timer);
-  }, [isWaitingBlindly, sync]);
+  const realtimeProblem = usePushedState(core, processing);
 
   const matchAnew = useCallback(() => {
     run("different", async (alive) => {
@@ -109,8 +58,10 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
       state,
       busy,
       realtimeProblem,
+      ...path,
       ...session,
       ...upload,
+      ...photo,
       ...website,
       correct: corrections.correct,
       sendLines: corrections.sendLines,
@@ -121,6 +72,20 @@ export function useOnboarding(options: { sessionId?: string | undefined } = {}) 
       retry,
       closeError,
     }),
-    [state, busy, realtimeProblem, session, upload, website, corrections, matchAnew, processing, retry, closeError],
+    [
+      state,
+      busy,
+      realtimeProblem,
+      path,
+      session,
+      upload,
+      photo,
+      website,
+      corrections,
+      matchAnew,
+      processing,
+      retry,
+      closeError,
+    ],
   );
 }

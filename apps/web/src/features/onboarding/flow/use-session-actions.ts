@@ -1,48 +1,17 @@
 import { toast } from "@vitrine/ui";
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { quietApi } from "../../../lib/api.ts";
 import { useGo } from "../../../lib/navigation.ts";
 import { storeUser } from "../../../lib/session/session-store.ts";
 import { removeStored } from "../../../lib/storage/client-storage.ts";
 import type { FlowCore } from "./use-flow-core.ts";
+import { startNewFailed } from "./use-path-actions.ts";
 
-const startNewFailed = "Failed to start new onboarding. Please try again.";
-
-/** Choosing a path, going back, starting over and leaving. */
-export function useSessionActions({ dispatch, getState, run, isBusy, signal, fail, abandon }: FlowCore) {
+/** Ending a session: starting over, another one, and leaving. */
+export function useSessionActions({ dispatch, getState, run, abandon }: FlowCore) {
   const go = useGo();
-  const wentBack = useRef<Promise<void>>(Promise.resolve());
 
   return useMemo(() => {
-    /** A choice made right after going back is sent behind it, not dropped. */
-    function choosePath(path: "upload" | "scratch"): void {
-      run("path", async (alive) => {
-        await wentBack.current;
-        try {
-          const { session } = await quietApi.onboarding.selectPath(
-            { body: { path, session_id: getState().session?.session_id } },
-            { signal: alive },
-          );
-          if (!alive.aborted) dispatch({ type: "session_changed", session });
-        } catch (error) {
-          fail(error, startNewFailed);
-        }
-      });
-    }
-
-    /** Back to welcome: path, file and error are cleared at once, the server follows. */
-    function goBack(): void {
-      if (isBusy()) return;
-      const sessionId = getState().session?.session_id;
-      dispatch({ type: "went_back" });
-      if (!sessionId) return;
-      const body = { path: null, session_id: sessionId };
-      wentBack.current = quietApi.onboarding.selectPath({ body }, { signal: signal() }).then(
-        () => undefined,
-        (error: unknown) => fail(error, startNewFailed),
-      );
-    }
-
     /** Drops the session here and on the server: work stops, files and data go. */
     async function dropSession(): Promise<void> {
       const sessionId = getState().session?.session_id;
@@ -60,35 +29,30 @@ export function useSessionActions({ dispatch, getState, run, isBusy, signal, fai
       });
     }
 
-    /** 'Create Another Website': a new session; the finished one and its website stay. */
-    function createAnother(): void {
+    /** A new session, in which `then` is done; the one before stays as it is. */
+    function startAnother(then: () => void): void {
       run("another", async () => {
         try {
           const { session } = await quietApi.onboarding.startNew({ body: undefined });
           abandon();
           dispatch({ type: "reset" });
           dispatch({ type: "session_changed", session });
-          toast.success("Starting new portfolio creation...");
+          then();
         } catch {
           toast.error(startNewFailed);
         }
       });
     }
 
+    /** 'Create Another Website': a new session; the finished one and its website stay. */
+    function createAnother(): void {
+      startAnother(() => toast.success("Starting new portfolio creation..."));
+    }
+
     /** Another path after a CV was handed in: a session of its own, in which `next` is done. */
     function beginAnew(next: () => void): void {
-      run("another", async () => {
-        try {
-          const { session } = await quietApi.onboarding.startNew({ body: undefined });
-          abandon();
-          dispatch({ type: "reset" });
-          dispatch({ type: "session_changed", session });
-          // One action at a time: this one has to be over.
-          setTimeout(next);
-        } catch {
-          toast.error(startNewFailed);
-        }
-      });
+      // One action at a time: this one has to be over.
+      startAnother(() => setTimeout(next));
     }
 
     /** 'Back to Dashboard' on welcome: onboarding counts as done from now on. */
@@ -106,6 +70,6 @@ export function useSessionActions({ dispatch, getState, run, isBusy, signal, fai
       });
     }
 
-    return { choosePath, goBack, startOver, createAnother, beginAnew, leaveToDashboard };
-  }, [dispatch, getState, run, isBusy, signal, fail, abandon, go]);
+    return { startOver, createAnother, beginAnew, leaveToDashboard };
+  }, [dispatch, getState, run, abandon, go]);
 }

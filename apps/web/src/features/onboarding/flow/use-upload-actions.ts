@@ -8,7 +8,7 @@ export type CvFileSource = "linkedin" | "json_resume";
 
 type UploadAnswer = Awaited<ReturnType<typeof quietApi.onboarding.uploadCv>>;
 
-/** Handing in the CV, as a file or as text, and the photo. */
+/** Handing in the CV, as a file or as text. */
 export function useUploadActions(core: FlowCore, processing: Processing) {
   const { dispatch, getState, run, fail } = core;
   const { keyOf, settle } = useActionKeys();
@@ -77,58 +77,11 @@ export function useUploadActions(core: FlowCore, processing: Processing) {
       });
     }
 
-    /** @param goOn where the CV is read already, or being read: the photo is added, and nothing else begins anew */
-    function continueWithPhoto(photo: Blob, goOn?: () => void): void {
-      run("photo", async (alive) => {
-        const sessionId = getState().session?.session_id;
-        try {
-          if (!sessionId) throw new FlowError("No session ID available");
-          const body = { session_id: sessionId };
-          const stored = await quietApi.onboarding.uploadPicture(
-            { body, files: { profile_picture: photo } },
-            { signal: alive },
-          );
-          if (goOn) {
-            dispatch({ type: "session_changed", session: stored.session });
-            return goOn();
-          }
-          const { session } = await quietApi.onboarding.proceedWithPicture({ body }, { signal: alive });
-          startReading(alive, session);
-        } catch (error) {
-          fail(error, "Failed to process image file");
-        }
-      });
-    }
-
-    function skipPhoto(): void {
-      run("skip", async (alive) => {
-        const sessionId = getState().session?.session_id;
-        try {
-          if (!sessionId) throw new FlowError("No session ID available");
-          const { session } = await quietApi.onboarding.skipPicture(
-            { body: { session_id: sessionId } },
-            { signal: alive },
-          );
-          startReading(alive, session);
-        } catch (error) {
-          fail(error, "Upload failed");
-        }
-      });
-    }
-
-    function startReading(alive: AbortSignal, session: UploadAnswer["session"]): void {
-      if (alive.aborted) return;
-      dispatch({ type: "session_changed", session });
-      void processing.parse();
-    }
-
     return {
       uploadFile,
       cancelUpload: () => uploading.current?.abort(),
       removeFile: () => dispatch({ type: "file_removed" }),
       pasteText,
-      continueWithPhoto,
-      skipPhoto,
     };
   }, [dispatch, getState, run, fail, processing, keyOf, settle]);
 }

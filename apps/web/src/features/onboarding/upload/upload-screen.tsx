@@ -1,20 +1,17 @@
 import { Button } from "@vitrine/ui";
-import { ArrowLeft, ClipboardPaste, FileBraces, Link2 } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { FileButton } from "../../../lib/cv-file/file-button.tsx";
+import { cvFileProblem } from "../../../lib/cv-file/cv-file-rules.ts";
 import { Screen } from "../frame/screen.tsx";
 import type { Onboarding } from "../flow/use-onboarding.ts";
 import type { StepHistory } from "../flow/use-step-history.ts";
-import { acceptedExports, cvFileProblem, exportProblem } from "../../../lib/cv-file/cv-file-rules.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { LinkedinDialog } from "./linkedin-dialog.tsx";
-import { PasteDialog } from "../../../lib/cv-file/paste-dialog.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 /** Handing in the CV: by drop, chooser, pasted text or a saved LinkedIn profile. */
 export function UploadScreen({ flow, steps }: { flow: Onboarding; steps: StepHistory }) {
   const { state } = flow;
   const [problem, setProblem] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<"paste" | "linkedin" | null>(null);
   const isUploading = state.uploadFraction !== null;
 
   function take(file: File): void {
@@ -22,14 +19,6 @@ export function UploadScreen({ flow, steps }: { flow: Onboarding; steps: StepHis
     setProblem(found);
     if (!found) flow.uploadFile(file);
   }
-
-  function takeJsonResume(file: File): void {
-    const found = exportProblem("json_resume", file);
-    setProblem(found);
-    if (!found) flow.uploadFile(file, "json_resume");
-  }
-
-  const openChange = (name: "paste" | "linkedin") => (open: boolean) => setDialog(open ? name : null);
 
   return (
     <Screen title="Upload your CV" lead="You check everything that is read from it before a site is made.">
@@ -43,37 +32,7 @@ export function UploadScreen({ flow, steps }: { flow: Onboarding; steps: StepHis
           onCancel={flow.cancelUpload}
           onRemove={flow.removeFile}
         />
-        <div className="flex flex-col items-start gap-3">
-          <h2 className="font-text! text-h3">No file at hand?</h2>
-          <Button
-            icon={<ClipboardPaste size={18} strokeWidth={1.75} aria-hidden="true" />}
-            disabled={isUploading}
-            onClick={() => setDialog("paste")}
-          >
-            Paste CV Text
-          </Button>
-          <Button
-            variant="quiet"
-            className="-ms-4"
-            icon={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-            disabled={isUploading}
-            onClick={() => setDialog("linkedin")}
-          >
-            Import from LinkedIn
-          </Button>
-          <FileButton
-            label="Import JSON Resume"
-            icon={<FileBraces size={18} strokeWidth={1.75} aria-hidden="true" />}
-            variant="quiet"
-            className="-ms-4"
-            accept={acceptedExports.json_resume}
-            disabled={isUploading}
-            onFile={takeJsonResume}
-          />
-          <p className="mt-4 max-w-[38ch] text-caption text-muted">
-            A file with selectable text reads best. Scanned pages work too; they only take a little longer.
-          </p>
-        </div>
+        <OtherWays flow={flow} disabled={isUploading} onProblem={setProblem} />
       </div>
       {steps.isLookingBack ? (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
@@ -95,23 +54,6 @@ export function UploadScreen({ flow, steps }: { flow: Onboarding; steps: StepHis
       >
         Back
       </Button>
-      <PasteDialog
-        open={dialog === "paste"}
-        onOpenChange={openChange("paste")}
-        onSubmit={(text) => {
-          setDialog(null);
-          flow.pasteText(text);
-        }}
-      />
-      <LinkedinDialog
-        open={dialog === "linkedin"}
-        onOpenChange={openChange("linkedin")}
-        onFile={(file) => {
-          setDialog(null);
-          setProblem(null);
-          flow.uploadFile(file, "linkedin");
-        }}
-      />
     </Screen>
   );
 }
