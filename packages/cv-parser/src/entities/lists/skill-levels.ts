@@ -37,7 +37,7 @@ const users = wordSet(computerUsers);
 
 /** "Advanced user (Word, Excel)": where the names in brackets begin and end behind words that say how well; null for a name. */
 export function ratedNames(text: string): { start: number; end: number } | null {
-  const { head = "", names = "" } = /^(?<head>[^()]{3,40})\((?<names>[^()]+,[^()]+)\)\.?$/u.exec(text)?.groups ?? {};
+  const { head = "", names = "" } = /^(?<head>[^()]{3,40})\((?<names>[^(),]+,[^()]+)\)\.?$/u.exec(text)?.groups ?? {};
   const words = wordsOf(head);
   const isRating = words.length > 1 && words.every((word) => spokenLevels.has(word) || users.has(word));
   if (names === "" || !isRating || !words.some((word) => users.has(word))) return null;

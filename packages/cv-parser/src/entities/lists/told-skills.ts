@@ -11,8 +11,9 @@ const leastExplaining = 6;
 const setIn = 3;
 
 /** "基本的な文書作成が可能", "3年 Webアプリの開発経験": what somebody can do with it, and no list. */
-const toldInJapanese =
-  /^(?=[^、,]*$).*\p{Script=Hiragana}.*(?:可能|できます|できる|経験(?:あり|有り?)?|レベル|操作|作成|程度|使用)[。.]?$/u;
+const endOfTelling = /(?:可能|できます|できる|経験(?:あり|有り?)?|レベル|操作|作成|程度|使用)[。.]?$/u;
+const toldInJapanese = (text: string): boolean =>
+  !/[、,]/.test(text) && /\p{Script=Hiragana}/u.test(text) && endOfTelling.test(text);
 
 /** "Membrane modelling: Expertise in simulations of …": a sentence says what the words before the colon mean. */
 export function isExplained(
@@ -33,7 +34,7 @@ export function isExplained(
   const end = rows.findIndex((other, at) => at > index && !other.continues);
   const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
   const text = layout.text.slice(first.start, last.line.end).trim();
-  if (toldInJapanese.test(text) && /^[\p{Script=Latin}\p{Script=Katakana}ー\d\s.+#/-]+$/u.test(group.label.text))
+  if (toldInJapanese(text) && /^[\p{Script=Latin}\p{Script=Katakana}ー\d\s.+#/-]+$/u.test(group.label.text))
     return true;
   const opening = wordsOf(
     text
