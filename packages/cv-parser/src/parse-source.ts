@@ -10,11 +10,12 @@ export function parseSource(source: SourceDocument, options: ParseOptions, label
   options.onProgress?.({ stage: "layout", fraction: 0.6 });
   const { asCv = false, now = new Date() } = options;
   const attached = source.attached === undefined ? null : europassCv(source.attached);
-  const { layout, assembled } = readBest(source, { now, kind: source.kind, labeller, asCv, attached });
+  const { kind, pictures } = source;
+  const { layout, assembled } = readBest(source, { now, kind, labeller, asCv, attached, pictures });
   options.onProgress?.({ stage: "assemble", fraction: 1 });
   const { cv, evidence, confidence, diagnostics, unplaced } = assembled;
   return {
-    kind: source.kind,
+    kind,
     pages: source.pages.length,
     text: layout.text,
     cv,

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { untraceable } from "../../bench/traceable.ts";
+import type { PicturesRead } from "../core/document.ts";
 import { layoutOfText } from "../fixtures/layouts.ts";
 import { shippedLabeller } from "../labels/shipped-weights.ts";
 import { assembleCv } from "./assemble-cv.ts";
 import type { AssembleContext } from "./assemble-cv.ts";
+import { otherDocumentMessages } from "./other-document.ts";
 
 const context = { now: new Date("2026-01-01T00:00:00Z"), kind: "text" as const, labeller: shippedLabeller() };
 const assemble = (text: string, more: Partial<AssembleContext> = {}) =>
@@ -124,6 +126,23 @@ test.each([
   expect(evidence["/personal_info/name"]?.spans.length).toBeGreaterThan(0);
   const kept = JSON.stringify([cv, unplaced]);
   for (const word of text.match(/[A-Z][a-z]+|plants|bees|gardens/g) ?? []) expect(kept).toContain(word);
+});
+
+test.each([
+  ["", "empty"],
+  ["Ad Ex", "unclear"],
+  ["Ada Example\nMaster Baker", "unclear"],
+] as const)("pictures that hardly show text are not said to be no CV: %j", (text, whole) => {
+  const messages = (pictures?: PicturesRead) => assemble(text, { pictures }).diagnostics.map(({ message }) => message);
+  expect(messages("unfinished")).toEqual([otherDocumentMessages.unfinished]);
+  expect(messages("whole")).toEqual([otherDocumentMessages[whole]]);
+  expect(messages()).toEqual([otherDocumentMessages[whole === "empty" ? "empty" : "unknown"]]);
+});
+
+test("an invoice is one though its last page was not read to the end", () => {
+  const invoice = "Hill Ltd\nINVOICE No. 7\nOak\t£12.50\nSubtotal\t£50.00\nTotal due\t£60.00";
+  const { diagnostics } = assemble(invoice, { pictures: "unfinished" });
+  expect(diagnostics.map(({ message }) => message)).toEqual([otherDocumentMessages.invoice]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { completeParsedData, emptyParsedData } from "@vitrine/model";
 import type { Diagnostic, EvidenceMap, ParsedData, UnplacedLine } from "@vitrine/model";
 import { withAttached } from "../attached/with-attached.ts";
 import type { AttachedCv } from "../attached/attached-cv.ts";
-import type { SourceKind } from "../core/document.ts";
+import type { PicturesRead, SourceKind } from "../core/document.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Candidate } from "../core/candidate.ts";
 import type { Section } from "../core/section.ts";
@@ -23,6 +23,7 @@ import { withDoubt } from "./document-doubt.ts";
 import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
+import type { OtherDocument } from "./other-document.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
@@ -37,6 +38,8 @@ export type AssembleContext = {
   labeller: Labeller | null;
   /** Its owner says that it is a CV, so that nobody else decides. */
   asCv?: boolean;
+  /** How its pages were read if they are pictures. */
+  pictures?: PicturesRead | undefined;
   /** The CV that a file beside the pages tells as data. */
   attached?: AttachedCv | null;
 };
@@ -93,11 +96,10 @@ export function readableCv(layout: DocumentLayout, context: AssembleContext, len
 
 function readableOne(layout: DocumentLayout, context: AssembleContext, lenience: number): Readable {
   const unread = unreadLanguage(layout.text);
-  if (unread !== null)
-    return { sections: [], read: () => nothing("unsupported_script", `Vitrine cannot read ${unread} yet.`) };
+  if (unread !== null) return { sections: [], read: () => unreadScript(unread) };
   const sections = splitSections(layout, lenience);
   const other = context.asCv ? null : otherDocument(layout, sections);
-  if (other !== null) return { sections, read: () => nothing("no_cv", otherDocumentMessages[other]) };
+  if (other !== null) return { sections, read: () => noCv(other, context) };
   let told: ToldCv | null = null;
   const known = new Map<string, UndoubtedCv>();
   return {
@@ -117,6 +119,9 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
   };
 }
 
+/** From this share of letters on, what was not like a CV may be one beside its Latin names of companies and tools. */
+const partlyUnread = 0.2;
+
 const placesOf = (sections: readonly Section[]): string =>
   sections.map(({ kind, lines }) => `${kind} ${lines.map(({ start }) => start).join(" ")}`).join("\n");
 
@@ -126,8 +131,10 @@ function assembleFound(
   { sections, context }: { sections: readonly Section[]; context: AssembleContext },
 ): AssembledCv {
   const found = context.attached ? withAttached(layout, read, context.attached) : read;
-  if (!context.asCv && !isLikelyCv(found, sections, layout))
-    return nothing("no_cv", otherDocumentMessages[likelyOther(layout) ?? "unknown"]);
+  if (!context.asCv && !isLikelyCv(found, sections, layout)) {
+    const unread = unreadLanguage(layout.text, partlyUnread);
+    return unread === null ? noCv(likelyOther(layout) ?? "unknown", context) : unreadScript(unread);
+  }
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),
@@ -145,6 +152,18 @@ function assembleFound(
     lineSigns: found.lineSigns,
   };
 }
+
+const noCv = (kind: OtherDocument, { pictures }: AssembleContext): UndoubtedCv =>
+  nothing("no_cv", otherDocumentMessages[doubted(kind, pictures)]);
+
+/** Of pictures that were not read to their end nobody says that they hold nothing, and of none that it is no CV. */
+function doubted(kind: OtherDocument, pictures: PicturesRead | undefined): OtherDocument {
+  if (pictures === "unfinished" && (kind === "unknown" || kind === "empty")) return "unfinished";
+  return pictures === "whole" && kind === "unknown" ? "unclear" : kind;
+}
+
+const unreadScript = (language: string): UndoubtedCv =>
+  nothing("unsupported_script", `Vitrine cannot read ${language} yet.`);
 
 /** The answer for what is no CV that can be read: no values, and why. */
 function nothing(code: string, message: string): UndoubtedCv {

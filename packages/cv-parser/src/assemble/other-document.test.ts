@@ -61,6 +61,19 @@ test.each([
   expect(messageOf(`${text}\nname@post.example`)).toEqual([`Vitrine cannot read ${language} yet.`]);
 });
 
+test("a CV in Georgian whose companies and tools stand in Latin letters is refused by name, not as no CV", () => {
+  const text = `გიორგი ბერიძე\nTbilisi, Georgia\nname@post.example | +995 555 00 00 00\nსამუშაო გამოცდილება\n2019 - 2024 River Bank, მცხობელი (Oven, Rye, Wheat, Sourdough, Salt, Water)\nგანათლება\n2012 - 2016 თბილისის უნივერსიტეტი, ბაკალავრი`;
+  expect(messageOf(text)).toEqual(["Vitrine cannot read Georgian yet."]);
+});
+
+test("rows that lead to pages are no places to fill, and long lines with a bracket no pattern", () => {
+  const words = ["Mehl", "Salz", "Wasser", "Hefe", "Ofen", "Brot"];
+  const rows = words.map((word, at) => `${word}………………...…${at + 7}`);
+  expect(messageOf(["INHALT", ...rows].join("\n"))).toEqual([otherDocumentMessages.paper]);
+  const works = words.map((word) => `North A, Alder B, West C (2031) ${word} [in Dutch], ${"and loaves ".repeat(9)}`);
+  expect(messageOf(works.join("\n"))).not.toEqual([otherDocumentMessages.empty_form]);
+});
+
 test.each(["", "Curriculum Vitae\n"])("a name and a way to reach somebody are enough to begin with: %j", (title) => {
   const { cv } = parseCvText(`${title}Ida Moss\n020 7946 0222\nida@moor.example`);
   expect(cv.personal_info.name).toBe("Ida Moss");

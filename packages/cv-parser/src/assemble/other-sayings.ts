@@ -3,7 +3,7 @@ import { fold, phraseKey, wordsOf } from "../core/words.ts";
 import { scanDates } from "../entities/dates/scan-dates.ts";
 import { sayings } from "../lexicon/other-sayings.ts";
 import type { SayingKind } from "../lexicon/other-sayings.ts";
-import { labelsOf } from "./paper-kind.ts";
+import { labelsOf } from "./titled-kind.ts";
 import { hasByline, hasLifespan, isOfThirdPerson, speaksOfOneself } from "./told-lives.ts";
 
 /** How much is read; where titles stand; how many words a letter has; what makes a career. */

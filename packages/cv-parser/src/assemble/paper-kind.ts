@@ -1,14 +1,16 @@
-import type { Line } from "../core/layout.ts";
+import type { DocumentLayout, Line } from "../core/layout.ts";
 import { mailsIn } from "../core/mails.ts";
 import { escapePattern, fold, phraseKey, phraseSet } from "../core/words.ts";
 import { accountLabels, formTitles, paperParts, paperSentences } from "../lexicon/other-papers.ts";
 import type { PaperKind } from "../lexicon/other-papers.ts";
+import type { TitledKind } from "../lexicon/kind-titles.ts";
+import { builtKind, labelsOf, longestLabel, titledKind } from "./titled-kind.ts";
 
-/** How long a title or a label is at most, and how many of a kind there must be. */
-const limits = { label: 48, parts: 2, surely: 4, top: 10, people: 3 };
+/** How many titles and labels of a kind there must be, and where titles stand. */
+const limits = { parts: 2, surely: 4, top: 10, people: 3 };
 const written = /@|(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
-export type LikelyKind = PaperKind | "letter" | "invoice" | "diploma" | "empty_form" | "people";
+export type LikelyKind = PaperKind | TitledKind | "empty_form" | "slides";
 
 const kindsOf = new Map<string, PaperKind[]>();
 for (const kind of Object.keys(paperParts) as PaperKind[])
@@ -16,9 +18,7 @@ for (const kind of Object.keys(paperParts) as PaperKind[])
 const accounts = phraseSet(accountLabels);
 const forms = [...phraseSet(formTitles)].join("|");
 const form = new RegExp(`^(?:${forms})(?: |$)|(?:^| )(?:${forms})$`, "u");
-const numbering =
-  /^(?:§|article|artikel|art\.?|clause|section|chapter|kapitel|step)?\s*(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5}(?=[.)]))[.):]?\s+/iu;
-const spoken = ["job_ad", "contract", "letter", "invoice", "diploma"] as const;
+const spoken = ["job_ad", "contract", "letter", "invoice", "diploma", "manual"] as const;
 const sentences = spoken.map((kind) => [kind, anyOf(paperSentences[kind])] as const);
 
 /** A pattern for any of the folded phrases, as whole words; of scripts without spaces, anywhere. */
@@ -30,15 +30,6 @@ export function anyOf(phrases: string): RegExp {
       : `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
   });
   return new RegExp(patterns.join("|"), "u");
-}
-
-/** The short cells of lines, each without its number and without what stands behind a colon. */
-export function labelsOf(lines: readonly Line[]): string[] {
-  return lines
-    .flatMap(({ text }) => text.split("\t"))
-    .map((cell) => cell.split(/[:：]/u, 1)[0] ?? "")
-    .filter((label) => label.length <= limits.label)
-    .map((label) => phraseKey(label.replace(numbering, "")));
 }
 
 /** The kind of paper that parts its text under the most titles and labels of its own, and how many these are. */
@@ -56,16 +47,28 @@ export function paperKind(lines: readonly Line[]): PaperKind | null {
   return leading !== null && leading.parts >= limits.surely ? leading.kind : null;
 }
 
-/** What a paper that is no CV may be, by less than would be needed to refuse it; null where nothing tells. */
-export function likelyKind(lines: readonly Line[]): LikelyKind | null {
-  if (isTitledForm(lines)) return "empty_form";
+/**
+ * What a paper that is no CV may be, by less than would be needed to refuse it: what it calls itself, its parts, what it
+ * is made of and what it says; null where nothing tells.
+ */
+export function likelyKind(layout: DocumentLayout): LikelyKind | null {
+  const { lines } = layout;
+  if (isTitledForm(lines)) return lines.some(({ text }) => written.test(text)) ? "form" : "empty_form";
   const leading = leadingKind(lines);
-  if (leading !== null && leading.parts > limits.parts) return leading.kind;
-  if (new Set(mailsIn(lines)).size >= limits.people) return "people";
+  return (
+    titledKind(lines) ??
+    (leading !== null && leading.parts > limits.parts ? leading.kind : null) ??
+    builtKind(layout) ??
+    spokenKind(lines) ??
+    (leading !== null && leading.parts >= limits.parts ? leading.kind : null) ??
+    (new Set(mailsIn(lines)).size >= limits.people ? "people" : null)
+  );
+}
+
+/** What running text says that only such papers say. */
+function spokenKind(lines: readonly Line[]): LikelyKind | null {
   const text = phraseKey(lines.map((line) => line.text).join("\n"));
-  const said = sentences.find(([, pattern]) => pattern.test(text))?.[0];
-  if (said !== undefined) return said;
-  return leading !== null && leading.parts >= limits.parts ? leading.kind : null;
+  return sentences.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** True for lines that say to which account something is to be paid. */
@@ -73,7 +76,6 @@ export function tellsAccount(lines: readonly Line[]): boolean {
   return labelsOf(lines).some((label) => accounts.has(label));
 }
 
-/** A form by its title into which nobody wrote an address or a year. */
+/** A form by its title; where somebody wrote an address or a year into it, it is not empty. */
 const isTitledForm = (lines: readonly Line[]): boolean =>
-  lines.slice(0, limits.top).some(({ text }) => text.length <= limits.label && form.test(phraseKey(text))) &&
-  !lines.some(({ text }) => written.test(text));
+  lines.slice(0, limits.top).some(({ text }) => text.length <= longestLabel && form.test(phraseKey(text)));

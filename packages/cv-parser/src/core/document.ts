@@ -65,6 +65,9 @@ export type SourcePage = {
   skew?: number;
 };
 
+/** Whether there was time to read pictures of pages to their end. */
+export type PicturesRead = "whole" | "unfinished";
+
 /** What a format reader gives: pages and styled runs in the order of the file, which is not the reading order. */
 export type SourceDocument = {
   kind: SourceKind;
@@ -75,6 +78,8 @@ export type SourceDocument = {
   /** Language tag from the file's own metadata, if any. */
   language: string | null;
   diagnostics: Diagnostic[];
+  /** How the pictures were read that most pages of it are; absent where most have text. */
+  pictures?: PicturesRead;
   /** A CV as data that lies beside the pages in the file (XML of Europass), if there is one. */
   attached?: string;
   /** Lines in the order of the file for formats without positions; `runs` is empty then. */

@@ -39,9 +39,12 @@ const unreadPatterns = unreadScripts.map(
   ([script, language]) => [language, new RegExp(`\\p{Script=${script}}`, "gu")] as const,
 );
 
-/** The language whose script most letters of a text are written in, where no rule can read it; null for all others. */
-export function unreadLanguage(text: string): string | null {
+/**
+ * The language whose script most letters of a text are written in, where no rule can read it; null for all others.
+ * @param share how many of the letters are enough
+ */
+export function unreadLanguage(text: string, share = 0.5): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const found = unreadPatterns.find(([, pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
+  const found = unreadPatterns.find(([, pattern]) => (text.match(pattern)?.length ?? 0) > letters * share);
   return found?.[0] ?? null;
 }

@@ -2,13 +2,14 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { startsWithCapital, wordsOf } from "../core/words.ts";
-import { projectToolLabels } from "../lexicon/entries.ts";
+import { peopleBeside, projectToolLabels } from "../lexicon/entries.ts";
 import {
   hasLegalForm,
   isAddress,
   isEmploymentType,
   isNamedLikeASite,
   isRegion,
+  isSubject,
   jobScore,
   organisationScore,
   placeScore,
@@ -35,11 +36,16 @@ export const experienceModel: LabelModel<ExperienceLabel> = {
 };
 
 /** "Advisor: Dr. Vale", "Course: Cognitive Psychology": who led it and what it was about name neither post nor employer. */
-const personBeside =
-  /^(?:advis[eo]rs?|supervisors?|supervised by|mentors?|directors?|instructors?|courses?|principal investigator|pi|manager|reporting to)\s*:\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\s|^(?:under the )?(?:supervision|guidance|direction) of\s|^(?:advis[eo]r|supervisor|mentor)\s(?:prof|dr)\b/iu;
+export const personBeside = new RegExp(
+  `^(?:${peopleBeside})\\s*:\\s|^(?:(?:co-)?advised|(?:co-)?supervised|mentored|led) by\\s|^(?:under the )?(?:supervision|guidance|direction) of\\s|^(?:advis[eo]r|supervisor|mentor)\\s(?:prof|dr)\\b`,
+  "iu",
+);
 
 /** "技术栈：C++", "Tech stack: Go": what was worked with names nothing. */
 const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");
+
+/** "디자인팀", "영업본부": the part of a house in Korean is neither the house nor the post. */
+const koreanTeam = /^[\p{Script=Hangul}A-Za-z,/ ]{1,24}(?:팀|본부|사업부|부서|파트)$/u;
 
 const tools = { least: 3, mostWords: 3 };
 
@@ -74,12 +80,15 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
   const organisation = organisationScore(text);
   const place = placeScore(text);
   if (isAddress(text) && !isNamedLikeASite(text)) return label === "extra" ? 2 : -3;
+  if (!/\p{L}/u.test(text)) return label === "extra" ? 3 : -4;
+  if (koreanTeam.test(text)) return label === "extra" ? 2 : -3;
   if (madeWith.test(text) || isToolBesidePost(part, context)) return label === "extra" ? 3 : -4;
   if (personBeside.test(text)) return label === "extra" ? 3 : -4;
   switch (label) {
     case "position":
       return (
-        job -
+        job +
+        (isFieldOfPost(part, context) ? 2.5 : 0) -
         (place >= 2 ? 2 : 0) -
         (job < 1.6 && (isSentence(text) || leadsToPost(part, context)) ? 1.5 : 0) -
         (organisation >= 2.5 ? 1.5 : organisation >= 1.6 ? 0.7 : 0) -
@@ -89,6 +98,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
       return (
         organisation +
         wordBonus(text) -
+        (isFieldOfPost(part, context) ? 2 : 0) -
         (townBefore(part, context) ? 1.5 : 0) -
         (isSentence(text) ? 2.5 : 0) -
         (job >= 2.5 && organisation < 3 ? 2 : 0) -
@@ -116,6 +126,20 @@ function isSentence(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= sentence.leastWords && small >= words.length * sentence.leastSmall && !hasLegalForm(text);
+}
+
+/** "Intern – Manufacturing Engineering" above the employer: behind one word for a post, a dash and a field say more of it. */
+function isFieldOfPost(part: Part, { earlier, around }: LabelContext): boolean {
+  const post = earlier.at(-1);
+  return (
+    part.separator === "dash" &&
+    post?.row === part.row &&
+    wordsOf(post.piece.text).length <= 2 &&
+    jobScore(post.piece.text) >= 2.4 &&
+    isSubject(part.piece.text) &&
+    !hasLegalForm(part.piece.text) &&
+    around.some(({ row }) => row !== part.row)
+  );
 }
 
 /** "Heron Square – Sales Advisor": what stands before a dash and a post is who it was for, where nothing else is. */

@@ -5,7 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
-import { isDurationOnly } from "./dates/scan-dates.ts";
+import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -17,7 +17,7 @@ import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { withMissingName } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
-import { cleanPart, partsOf } from "./entries/parts.ts";
+import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -26,6 +26,7 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
+import { toldPost } from "./entries/told-posts.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import {
   isAddress,
@@ -66,7 +67,7 @@ export function readExperiences(
     );
   const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
-  return inheritEmployers(withWholePosts(layout, withoutNameless(items)))
+  return inheritEmployers(layout, withWholePosts(layout, withoutNameless(items)))
     .filter(isNamed)
     .map(withTold);
 }
@@ -190,8 +191,8 @@ function namesPostAndEmployer(header: readonly Row[]): boolean {
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
   const dates = entryDates(entry.header, "start");
   const named = fieldOf(header, "position");
-  const told = named === undefined ? labelledPosition(layout, entry.body) : null;
-  const body = told === null ? entry.body : entry.body.filter((row) => row !== told.row);
+  const told = named === undefined ? toldPost(layout, entry.body) : null;
+  const body = told?.body ?? entry.body;
   const description = joinPieces([...strayParts(header), descriptionOf(layout, body)], "\n");
   return {
     fields: {
@@ -205,18 +206,6 @@ function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Lab
     current: dates.current,
     tags: [],
   };
-}
-
-/** "Cargo: Analista" below an employer and its dates names the post. */
-function labelledPosition(layout: DocumentLayout, body: readonly Row[]): { row: Row; position: Candidate } | null {
-  for (const row of body) {
-    const value = valueBehind(layout, row.line, "position");
-    if (value === null) continue;
-    const stop = /\p{Ll}{3}\.$/u.test(value.text) ? 1 : 0;
-    const piece = cleanPart(pieceOf(layout.text, value.start, value.end - stop), layout.text);
-    return piece.text === "" ? null : { row, position: candidateOf(piece, 0.9, "entry.labelled") };
-  }
-  return null;
 }
 
 /** Header text that is no name, place or kind of contract still describes the post. */
@@ -280,20 +269,24 @@ function withWholePosts(layout: DocumentLayout, items: readonly FoundItem[]): Fo
 }
 
 /** Several posts at one employer: the employer and the place are named once, above the first of them. */
-function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
+function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
   const out: FoundItem[] = [];
   let employer: Candidate | undefined;
   let place: Candidate | undefined;
   let period: FoundItem | undefined;
+  let isOwnPeriod = false;
   items.forEach((item, index) => {
     const { company, position, location, start_date, end_date } = item.fields;
     if (company !== undefined) {
       [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
       // A period beside the employer holds for all posts there; one beside a post is that post's own.
       period = employer !== undefined && start_date && standsAbove(start_date, position) ? item : undefined;
+      isOwnPeriod = period !== undefined && position !== undefined && scanDates(rowAround(text, position)).length === 0;
     }
     if (isGroupHeader(item, items[index + 1])) return;
-    const isFurther = company === undefined && position !== undefined && employer !== undefined;
+    // Where the period of each entry stands beside its employer, one with a period has an employer of its own.
+    const isOther = isOwnPeriod && start_date !== undefined;
+    const isFurther = company === undefined && position !== undefined && employer !== undefined && !isOther;
     if (!isFurther) {
       out.push(item);
       return;
@@ -306,6 +299,13 @@ function inheritEmployers(items: readonly FoundItem[]): FoundItem[] {
     out.push({ ...item, fields, current: isUndated ? (period?.current ?? false) : item.current });
   });
   return out;
+}
+
+/** The line of the text that a value begins in. */
+function rowAround(text: string, { ranges: [range] }: Candidate): string {
+  const at = range?.start ?? 0;
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at) + 1, end < 0 ? text.length : end);
 }
 
 /** Only an employer that is named before its post can hold for the posts below; one behind its post is that post's own. */

@@ -23,7 +23,14 @@ export type Side = {
 };
 
 const dateLike =
-  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2,4}(?!\d)|(?<=\p{L}\.?\s?)['’]\d\d(?![\p{L}\d])|^(?:[–—-]\s*)?(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)|^(?:jan|feb|f[ée]v|m[aä]r|mrt|apr|avr|abr|ma[iyg]|jun|jui|jul|lug|giu|gen|ene|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[cz]|d[ée]c|dic)\p{L}{0,7}\.?$|^\d{1,2}\s+(?:years?|yrs?|months?|mos?|jahre?|monate?|ans|mois|años?|meses|anni|mesi|jaar|maanden)$/iu;
+  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2,4}(?!\d)|(?<=\p{L}\.?\s?)['’]\d\d(?![\p{L}\d])|^(?:[–—-]\s*)?(?:\p{L}{3,9}\.? ){0,2}(?:present|heute|now|current|actual|aujourd|presente|oggi|heden|ongoing)|^(?:jan|feb|f[ée]v|m[aä]r|mrt|apr|avr|abr|ma[iyg]|jun|jui|jul|lug|giu|gen|ene|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[cz]|d[ée]c|dic)\p{L}{0,7}\.?$/iu;
+
+const unitsOfTime = String.raw`years?|yrs?|months?|mos?|jahre?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|m[eê]s|anni|anno|mes[ei]|jaar|maand(?:en)?|lata?|rok|miesi[aą]c(?:e|y)?|mies|yıl|ay|лет|год[а]?|месяц(?:а|ев)?|мес|рок(?:и|ів)|місяц(?:ь|і|ів)|年|个月|個月|[ヶかカケ]月|년|개월`;
+/** "2 years 3 months", "2년 9개월". */
+const lengthOfTime = new RegExp(
+  String.raw`^(?:총\s*)?\d{1,2}\s*(?:${unitsOfTime})\.?(?:[\s,]*\d{1,2}\s*(?:${unitsOfTime})\.?)?$`,
+  "iu",
+);
 
 /** Measures one side of a gutter. */
 export function measureSide(chunks: readonly Chunk[]): Side {
@@ -52,7 +59,7 @@ export function measureSide(chunks: readonly Chunk[]): Side {
 
 /** True for a text with a date, a month, "present" or a length of time in one of the languages. */
 export function isDateLike(text: string): boolean {
-  return dateLike.test(text);
+  return dateLike.test(text) || lengthOfTime.test(text.trim());
 }
 
 export function rowText(row: readonly Chunk[]): string {

@@ -41,6 +41,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     positioned: true,
     language: first.language,
     ...(first.attached === null ? {} : { attached: first.attached }),
+    ...(scanned.length * 2 > pages.length ? { pictures: read.isUnfinished ? "unfinished" : "whole" } : {}),
     diagnostics: [...first.diagnostics, ...pageDiagnostics(pages), ...read.diagnostics],
   };
 }
@@ -52,11 +53,13 @@ type Recognised = {
   runs: Map<number, Run[]>;
   pages: Map<number, (page: SourcePage) => SourcePage>;
   diagnostics: Diagnostic[];
+  isUnfinished: boolean;
 };
 
 async function recognised(bytes: Uint8Array, numbers: readonly number[], options: ReadPdfOptions): Promise<Recognised> {
   const { ocr = defaultOcr, onProgress } = options;
-  if (numbers.length === 0 || ocr === false) return { runs: new Map(), pages: new Map(), diagnostics: [] };
+  if (numbers.length === 0 || ocr === false)
+    return { runs: new Map(), pages: new Map(), diagnostics: [], isUnfinished: false };
   const pages = await recognisePages(bytes, numbers, ocr, (share) => onProgress?.(textShare + (1 - textShare) * share));
   const whole = pages.filter((page) => page.isWhole).length;
   const message =
@@ -67,6 +70,7 @@ async function recognised(bytes: Uint8Array, numbers: readonly number[], options
     runs: new Map(pages.map(({ page, runs }) => [page, runs])),
     pages: new Map(pages.map((read) => [read.page, (page: SourcePage) => asRead(page, read)])),
     diagnostics: [{ code: "text_recognised", message, severity: "warning" }],
+    isUnfinished: whole < numbers.length,
   };
 }
 

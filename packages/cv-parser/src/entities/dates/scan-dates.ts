@@ -67,7 +67,7 @@ const presentAfter = new RegExp(
 /** "כיום - 2019": the same, seen from the other side. */
 const presentBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${present})\\s*(?:[-–—])\\s*$`, "u");
 const openAfter = new RegExp(
-  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=:)|\\+(?=$|[\\s)\\]|,·]))`,
+  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;

@@ -47,7 +47,7 @@ function continuation(last: Part, part: Part, { header, anchorRow, source }: Hea
     (goesOnBesideDate(above, row) && last.bold === part.bold)
   )
     return null;
-  if (!row.continues || namesAnother(last, part)) return part;
+  if (!row.continues || namesAnother(last, part) || isDatedPost(last, part, row, above)) return part;
   if (source.charAt((part.piece.ranges[0]?.start ?? 0) - 1) === "(") return { ...part, separator: "paren" };
   const lead = source.slice(row.line.start, part.piece.ranges[0]?.start);
   if (/[|·•]/.test(lead)) return { ...part, separator: "pipe" };
@@ -62,6 +62,22 @@ function namesAnother(above: Part, below: Part): boolean {
     return true;
   const kinds = [above, below].map(({ piece: { text } }) => kindOf(text));
   return kinds[0] !== null && kinds[1] !== null && kinds[0] !== kinds[1] && startsWithCapital(below.piece.text);
+}
+
+const datedPost = { most: 5, surely: 2.4, noPost: 0.6 };
+
+/** "Confederation of Rowing" over "Full stack developer   2011 – 2012": the row with the date names the post by itself. */
+function isDatedPost(above: Part, below: Part, row: Row, rowAbove: Row): boolean {
+  const { text } = below.piece;
+  return (
+    row.dates.length > 0 &&
+    rowAbove.dates.length === 0 &&
+    startsWithCapital(text) &&
+    wordsOf(text).length >= 2 &&
+    wordsOf(text).length <= datedPost.most &&
+    jobScore(text) >= datedPost.surely &&
+    jobScore(above.piece.text) < datedPost.noPost
+  );
 }
 
 /** "heron media GmbH": two words and the form of a company are no rest of a name of a post, however they begin. */

@@ -1,4 +1,5 @@
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { personBeside } from "../experience-model.ts";
 import { isAddress, jobScore, organisationScore } from "./word-scores.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
@@ -18,10 +19,14 @@ const surelyNames = 1.6;
 export function withMissingName({ header, body }: Entry, missing: Missing): Entry | null {
   const large = missing === "position" ? postSetLarge(header, body) : undefined;
   if (large !== undefined) return { header: [...header, large], body: body.filter((row) => row !== large) };
-  const [row, next] = body;
+  // "Advisor: …" may stand between the two.
+  const [row, next] = personBeside.test(body[0]?.text ?? "") ? body.slice(1) : body;
   if (row === undefined || row.bullet || row.anchor !== null || !startsWithCapital(row.text)) return null;
+  // What goes on behind a comma or in small letters begins the text and is no employer.
+  if (missing === "company" && next?.continues === true && (/[,;]$/u.test(row.text) || /^\p{Ll}/u.test(next.text)))
+    return null;
   const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
-  return isNamed ? { header: [...header, row], body: body.slice(1) } : null;
+  return isNamed ? { header: [...header, row], body: body.filter((other) => other !== row) } : null;
 }
 
 const largeType = { rows: 9, ratio: 1.15, tolerance: 0.6 };

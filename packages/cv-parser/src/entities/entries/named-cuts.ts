@@ -72,6 +72,28 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...internshipCuts(text, offset, cuts), ...romanceNameCuts(text, offset, cuts)];
+}
+
+/** "Stage d'observation à 100TULIPS", "Stage au laboratoire LION", "Stage : Banque Heron": an internship at whatever follows. */
+const internshipAt =
+  /(?<=^|[:|,]\s?|\d\s)(?:stage|stagiaire|alternance|apprentissage|tirocinio|est[aá]gio|pr[aá]cticas|pasant[ií]a)s?(?:\s(?:d['’]|de\s|en\s)?[\p{Ll}'’ -]{1,40}?)?\s+(?:à|au|aux|au\s+sein\s+(?:de|du|des)|chez|dans|presso|en|em|na|no)(?:\s+(?:la|le|les|lo|il|el|l['’]))?\s*(?<=[\s'’])(?=[\p{Lu}\d«“"]|(?:laboratoire|centre|service|cabinet|groupe|société|département|studio|institut|banque|laboratorio|centro|empresa)\s)/iu;
+
+function internshipCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  const found = internshipAt.exec(text);
+  if (found === null) return [];
+  const lead =
+    /\s+(?:à|au|aux|au\s+sein\s+(?:de|du|des)|chez|dans|presso|en|em|na|no)(?:\s+(?:la|le|les|lo|il|el|l['’]))?\s*$/iu.exec(
+      found[0],
+    );
+  const to = found.index + found[0].length;
+  const right = text.slice(to).split(/[,|·(:]|\s[–—-]\s/u)[0] ?? "";
+  if (lead === null || placeScore(right) >= 2 || isSubject(right)) return [];
+  const cut = { start: offset + found.index + lead.index, end: offset + to, separator: "at" as const };
+  return cuts.some((other) => cut.start < other.end && cut.end > other.start) ? [] : [cut];
+}
+
+function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [
     ...text.matchAll(
       /\s+(?:(?:en|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
@@ -83,15 +105,20 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
     const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
+    const isStudent = student.test(own);
     const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
     const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
       : institutionScore(right) >= 2.5;
+    if (isStudent && institutionScore(right) < 2.5) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
+const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
 
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =

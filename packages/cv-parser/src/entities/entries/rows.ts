@@ -4,7 +4,7 @@ import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
-import { columnKey, continuesLine, rightEdges } from "./wrapping.ts";
+import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
@@ -84,8 +84,9 @@ function settleAnchors(rows: Row[]): void {
   const base = new Map<string, number>();
   for (const { line } of rows) base.set(columnKey(line), Math.min(base.get(columnKey(line)) ?? Infinity, line.x));
   const datePlaces = new Set(rows.filter(isPeriodAlone).map(datePlace));
+  const wrapped = restsOfBullets(rows);
   const isInner = (row: Row) =>
-    (row.bullet && !isPeriodAlone(row)) ||
+    ((row.bullet || wrapped.has(row)) && !isPeriodAlone(row)) ||
     (isSetIn(row) && !(row.anchor !== null && isAlone(row, row.anchor) && datePlaces.has(datePlace(row))));
   const isSetIn = ({ line, anchor }: Row) =>
     line.x > (base.get(columnKey(line)) ?? 0) + 6 &&
@@ -94,6 +95,16 @@ function settleAnchors(rows: Row[]): void {
     !line.bold;
   if (!rows.some((row) => row.anchor !== null && !isInner(row))) return;
   for (const row of rows) if (isInner(row)) row.anchor = null;
+}
+
+/** The rows that a bullet goes on in. */
+function restsOfBullets(rows: readonly Row[]): ReadonlySet<Row> {
+  const rests = new Set<Row>();
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    if (above !== undefined && row.continues && (above.bullet || rests.has(above))) rests.add(row);
+  });
+  return rests;
 }
 
 /** True for a row that says nothing but this date. */
@@ -248,7 +259,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
   if (isEuropassDetail(row)) return true;
   if (row.restOfDate || row.anchor !== null) return false;
   if (row.continues) return above?.prose === true;
-  if (below?.continues === true && below.anchor !== null) return false;
+  if (below?.continues === true && (below.anchor !== null || opensWithLegalForm.test(below.text))) return false;
   if (isNameAboveDate(row, above, below) || namesBelowDate(row, above) || namesBelowPeriod(row, above, below))
     return false;
   if (isChineseProse(row.text)) return true;

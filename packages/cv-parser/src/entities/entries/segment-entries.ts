@@ -156,7 +156,7 @@ function votesOf(
     const row = rows[start];
     if (row === undefined) return;
     const style = styleOf(row, layout).key;
-    const distance = (anchors[index] ?? start) - start;
+    const distance = namesBetween(rows, start, anchors[index] ?? start);
     const certain = start === 0;
     const weight = certain ? 3 : 1;
     if (certain) [votes.farthest, votes.left] = [Math.max(votes.farthest, distance), Math.min(votes.left, row.line.x)];
@@ -166,6 +166,10 @@ function votesOf(
   });
   return votes;
 }
+
+/** How many rows below this one, as far as the date, begin something: a name that goes on below itself counts once. */
+const namesBetween = (rows: readonly Row[], start: number, anchor: number): number =>
+  rows.slice(start + 1, anchor + 1).filter((row) => !row.continues || row.anchor !== null).length;
 
 type StartSearch = StartSigns & { rows: readonly Row[]; anchor: number; floor: number; votes: Votes | null };
 
@@ -183,7 +187,7 @@ function chooseStart(search: StartSearch): number {
         crossing(row, below) +
         (search.fit(row.text) < 0.5 && !styleOf(row, search.layout).strong ? startWeights.misfit : 0);
     // Space inside the header of the first entry is usual in the others too.
-    const usual = (search.votes?.farthest ?? -1) >= search.anchor - start;
+    const usual = (search.votes?.farthest ?? -1) >= namesBetween(search.rows, start, search.anchor);
     const score = startScore(search, start) + penalty * (usual ? 0.4 : 1);
     if (score > bestScore) [best, bestScore] = [start, score];
   }
@@ -215,7 +219,8 @@ function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch,
   if (style.strong) score += weights.strong;
   if (votes !== null) {
     score += (weights.sameStyleAsStarts * (votes.style.get(style.key) ?? 0)) / votes.total;
-    if (votes.farthest >= 0 && anchor - start > votes.farthest) score += weights.fartherThanCertain;
+    const distance = namesBetween(rows, start, anchor);
+    if (votes.farthest >= 0 && distance > votes.farthest) score += weights.fartherThanCertain;
     if (
       row.line.width > 0 &&
       votes.left < Infinity &&
@@ -223,7 +228,7 @@ function startScore({ rows, layout, anchor, floor, votes, rankOf }: StartSearch,
       start < anchor
     )
       score += weights.setIn;
-    score += (weights.sameDistance * (votes.distance.get(anchor - start) ?? 0)) / votes.total;
+    score += (weights.sameDistance * (votes.distance.get(distance) ?? 0)) / votes.total;
   }
   return score;
 }

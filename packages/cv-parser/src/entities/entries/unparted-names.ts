@@ -1,5 +1,6 @@
 import { wordsOf } from "../../core/words.ts";
 import type { Cut } from "./named-cuts.ts";
+import { townCut } from "./town-cuts.ts";
 import { degreeScore, institutionScore, isBareDegree } from "./word-scores.ts";
 
 /** The last word of the name of a school in English, before a word with a capital. */
@@ -18,6 +19,9 @@ const sureDegree = 2.6;
 /** "Hill High School Senior Certificate", "BSc Degree Hill University": a school and a degree that nothing parts. */
 export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   if (wordsOf(text).length > mostWords * 2) return [];
+  const korean = koreanCut(text) ?? townCut(text);
+  if (korean !== null && !cuts.some((cut) => offset + korean.start < cut.end && offset + korean.end > cut.start))
+    return [{ start: offset + korean.start, end: offset + korean.end, separator: "comma" }];
   for (const [pattern, isFit] of [
     [schoolEnd, isSchoolAhead],
     [degreeEnd, isDegreeAhead],
@@ -32,6 +36,17 @@ export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[])
         return [{ start: offset + start, end: offset + end, separator: "pipe" }];
     }
   return [];
+}
+
+/** A word with the form of a company in Korean, before what one was there: "㈜물결 매니저", "주식회사물결 기획팀". */
+const koreanCompany = /^(?:(?:㈜|[(（]주[)）]|주식회사)\S+|\S+(?:㈜|[(（]주[)）]))\s+(?=\p{Script=Hangul})/u;
+/** A first word before a part of a house: "물결 기획팀 · 대리". */
+const koreanTeam = /^\S{2,20}\s+(?=(?:[^\s·|]{1,12}\s){0,2}[^\s·|]{1,12}(?:팀|본부|사업부|부서|파트)\s*(?:[·|]|$))/u;
+
+/** Where the first word of a cell in Korean names the employer, and what follows does not. */
+function koreanCut(text: string): { start: number; end: number } | null {
+  const found = koreanCompany.exec(text) ?? koreanTeam.exec(text);
+  return found === null ? null : { start: found[0].trimEnd().length, end: found[0].length };
 }
 
 const isSchoolAhead = (left: string, right: string): boolean =>

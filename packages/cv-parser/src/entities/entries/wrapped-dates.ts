@@ -120,11 +120,12 @@ function joinCells(source: string, upper: Cell, lower: Cell): DateMatch | null {
 
 const mostBetween = 0.5;
 const smallerBy = 0.4;
+const setInBy = 8;
 const leastOfText = 4;
 
 /**
  * "Sep 2010" in the margin beside a name in bold or in larger letters, and right below it "Apr 2012" beside the text: the
- * two ends of one period. What stands beside the lower one is a row of its own.
+ * two ends of one period, and so they are with the end above. What stands beside the lower one is a row of its own.
  */
 function joinStacked(
   source: string,
@@ -135,12 +136,15 @@ function joinStacked(
   if (name === undefined || text === undefined || below.bullet) return false;
   if (!opensWithCell(row, upper) || !opensWithCell(below, lower)) return false;
   if (below.line.gapBefore > below.line.height * mostBetween) return false;
+  const ends = [upper, lower].map((cell) => wholeMonth(source.slice(cell.start, cell.end).trim()));
+  const [from, to] = ends.toSorted((first, second) => (first && second ? monthsOf(first) - monthsOf(second) : 0));
+  if (!from || !to || monthsOf(to) === monthsOf(from)) return false;
+  const endsAbove = to === ends[0];
   const isBold = row.line.segments.slice(1).some(({ bold }) => bold) && !below.line.segments.some(({ bold }) => bold);
-  if (!isBold && name.fontSize < text.fontSize + smallerBy) return false;
+  const isSetIn = endsAbove && text.x > name.x + setInBy;
+  if (!isBold && !isSetIn && name.fontSize < text.fontSize + smallerBy) return false;
   // A word or two below a name are the rest of it.
-  if (wordsOf(source.slice(lower.end, below.line.end)).length < leastOfText) return false;
-  const [from, to] = [upper, lower].map((cell) => wholeMonth(source.slice(cell.start, cell.end).trim()));
-  if (!from || !to || monthsOf(to) <= monthsOf(from)) return false;
+  if (!endsAbove && wordsOf(source.slice(lower.end, below.line.end)).length < leastOfText) return false;
   const rest = { start: lower.start, end: lower.end };
   row.dates = [{ start: upper.start, end: upper.end, from: from.from, to: to.from, kind: "range", rest }];
   row.anchor = row.dates[0] ?? null;

@@ -77,6 +77,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const usual = edges?.get(columnKey(above))?.leading ?? 0;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
     return false;
+  if (opensWithLegalForm.test(line.text) && above.bold === line.bold && above.segments.length === 1) return true;
   if (edges !== null && above.segments.some((segment) => segment.gapBefore > above.fontSize * 2.5))
     return continuesCell(above, line) || continuesLastCell(above, line);
   const boldAbove = above.segments.at(-1)?.bold ?? above.bold;
@@ -99,6 +100,10 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
 }
+
+/** "Ltda (Heron)" below "House of Papers and Forms": no name begins with the form of a company. */
+export const opensWithLegalForm =
+  /^(?:Ltda\.?|S\.\s?A\.\s?S?\.?|S\.\s?r\.\s?l\.?|S\.\s?p\.\s?A\.?|S\.\s?L\.?|S\.\s?R\.\s?L\.?|g?GmbH|mbH|AG\s&\sCo|&\sCo|Co\.\s?KG|e\.\s?V\.|Inc\.?|LLC|Ltd\.?|Limited|Pvt\.?|Sp\.\sz\so\.|d\.\s?o\.\s?o\.|s\.\s?r\.\s?o\.|B\.\s?V\.|A\.\s?Ş\.)(?=$|[\s,(|–—-])/u;
 
 /** A line all in italics below one without any, as a name and what is told of it are set; a phrase in a paragraph begins anywhere. */
 const leansAnew = (above: Line, line: Line): boolean =>
