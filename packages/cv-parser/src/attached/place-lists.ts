@@ -4,7 +4,7 @@ import type { DocumentLayout } from "../core/layout.ts";
 import type { Range } from "../core/piece.ts";
 import { compactKey } from "../core/words.ts";
 import { eachOnce } from "../entities/lists/each-once.ts";
-import { cleanSkill } from "../entities/lists/skills.ts";
+import { cleanSkill } from "../entities/lists/clean-skill.ts";
 import { listed } from "../entities/lists/listed-skills.ts";
 import { attachedCandidate } from "./attached-candidate.ts";
 import { andWords } from "../lexicon/joining-words.ts";

@@ -1,5 +1,7 @@
 import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
+import { wordSet, wordsOf } from "../core/words.ts";
 import { isColumnName } from "../lexicon/column-names.ts";
+import { languageNames } from "../lexicon/languages.ts";
 import { titleKind } from "./title-kind.ts";
 
 export type MarginHeading = {
@@ -192,7 +194,14 @@ const columnKey = (line: Line) => `${line.page}/${line.column}`;
 const marginStyle = (line: Line) =>
   `${Math.round(line.fontSize * 2)}${line.bold}${line.segments[0]?.bold ?? false}${line.text === line.text.toUpperCase()}`;
 
-const isTitleLike = (text: string) => /^\p{Lu}/u.test(text) && !/[\d@|:,]/.test(text) && text.length <= 40;
+const languages = wordSet(languageNames);
+
+/** Looks like a title, and is no name of a language beside its level. */
+const isTitleLike = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  !/[\d@|:,]/.test(text) &&
+  text.length <= 40 &&
+  !wordsOf(text).every((word) => languages.has(word));
 
 function isNear(above: Line, line: Line): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { wordsOf } from "../core/words.ts";
+import { wordSet, wordsOf } from "../core/words.ts";
+import { languageNames } from "../lexicon/languages.ts";
 import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
 import type { MarginHeading } from "./margin-heading.ts";
@@ -24,6 +25,7 @@ export class SectionBuilder {
   readonly #bodyFontSize: number;
   readonly #largest: number;
   #current: Section;
+  #isMargin = false;
 
   constructor(layout: DocumentLayout) {
     this.#lanes = new Lanes(layout);
@@ -81,12 +83,29 @@ export class SectionBuilder {
       score,
     });
     this.named = true;
+    this.#isMargin = false;
     this.#lanes.note(heading, this.#current);
+  }
+
+  /**
+   * "Research | Optics, Lasers" below "Skills" in a row of its own: what stands beside a list there names a group of the
+   * skills, although it titles other sections elsewhere.
+   */
+  holdsGroup({ heading, content }: MarginHeading): boolean {
+    const { kind, headings, title } = this.#current;
+    const isOfSkills = kind === "skills" && headings.length > 0 && !this.#isMargin && isTitle(title);
+    if (!isOfSkills || content === null || !/[,;|•·]/u.test(content.text) || /\b(?:19|20)\d\d\b/.test(content.text))
+      return false;
+    const isSmaller = headings.every(({ fontSize }) => fontSize > heading.fontSize + 0.4);
+    const named = titleKind(heading.text)?.kind ?? "other";
+    const isSpoken = wordsOf(content.text).some((word) => languages.has(word));
+    return isSmaller && groupKinds.has(named) && !(named === "languages" && isSpoken);
   }
 
   addMarginHeading(line: Line, { heading, content, continues }: MarginHeading): void {
     if (continues && this.#current.lines.length <= 1 && this.#current.headings.length > 0) this.extendHeading(heading);
     else this.openSection(heading, 0.9);
+    this.#isMargin = true;
     if (content !== null) this.#current.lines.push(content);
     this.#lanes.note(line, this.#current);
   }
@@ -117,6 +136,9 @@ export class SectionBuilder {
     this.#current = section;
   }
 }
+
+const languages = wordSet(languageNames);
+const groupKinds = new Set<SectionKind>(["skills", "languages", "other", "projects"]);
 
 const isTitle = (text: string): boolean => titleKind(text)?.exact === true;
 

@@ -42,7 +42,8 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       return;
     }
     const margin = margins.read(line, lines[index + 1]);
-    if (margin !== null) builder.addMarginHeading(line, margin);
+    if (margin !== null && builder.holdsGroup(margin)) builder.addLine(line);
+    else if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1], lines[index + 1])) builder.extendHeading(line);
     else {
       const title = withoutRemark(line);

@@ -21,8 +21,16 @@ export function builtInParts(title: string, exactKind: (title: string) => Sectio
   if (key.length < 2 || key.length > mostSigns) return null;
   if (hangul.test(text) && /\p{Script=Hangul}/u.test(text)) return kindOfKorean(text, exactKind);
   if (!japanese.test(text) || !/[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(text)) return null;
-  const kind = exactKind(key) ?? kindIn(japaneseTitles, key.replace(/[・･/／、,，&]/gu, ""));
+  const kind =
+    exactKind(key) ?? kindIn(japaneseTitles, key.replace(/[・･/／、,，&]/gu, "")) ?? kindOfJoined(key, exactKind);
   return kind === undefined ? null : { kind, exact: true };
+}
+
+/** "スキルと資格": two titles around the Japanese word for "and", and the first of them says which. */
+function kindOfJoined(key: string, exactKind: (title: string) => SectionKind | undefined): SectionKind | undefined {
+  const parts = key.split(/と|および|及び/u);
+  const kinds = parts.map((part) => exactKind(part) ?? kindIn(japaneseTitles, part));
+  return parts.length > 1 && !kinds.includes(undefined) ? kinds[0] : undefined;
 }
 
 /** All parts of a title that is joined tell of a section, and the first of them says which. */

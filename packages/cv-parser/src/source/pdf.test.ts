@@ -110,6 +110,14 @@ describe("readPdf", () => {
     expect(await textOf(pdf.build())).toBe("Jane Doe");
   });
 
+  test("reads white text on a tag that is a picture, though the page has a white ground", async () => {
+    const pdf = aPdf().fill(0, 0, 595, 842, [1, 1, 1]).text(50, 100, filler).picture(45, 185, 90, 24);
+    const tagged = pdf
+      .text(50, 200, "Deck ovens", { colour: [1, 1, 1] })
+      .text(300, 200, "unseen", { colour: [1, 1, 1] });
+    expect(await textOf(tagged.build())).toBe(`${filler}\nDeck ovens`);
+  });
+
   test("gives runs under a link annotation their address, and cuts them there", async () => {
     const pdf = aPdf().text(50, 100, "Mail me").link(70, 90, 60, 14, "mailto:jane@example.com").build();
     const { runs } = await read(pdf);

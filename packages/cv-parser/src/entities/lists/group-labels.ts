@@ -8,7 +8,7 @@ export const groupWords = wordSet(skillGroupWords);
 
 /** Scripts that set no blank behind a colon, as no other sign is followed by one; the rest may write "C:programming". */
 const label =
-  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
+  /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=^[\p{Lu}/]{2,7}):(?=[\p{Lu}\p{Lo}])|(?<=\p{L}{2}):(?=\d{1,2}\s?[年년]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
 const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
@@ -36,4 +36,18 @@ export function withColons(layout: DocumentLayout, cells: readonly Cell[]): Cell
     const colon = cells[index + 1];
     return [colon !== undefined && isColon(colon) ? { ...cell, end: colon.end } : cell];
   });
+}
+
+const dashed = /^([^:：,;()–—\t]{2,40}?)\s+[–—-]\s+(?=[^\s,;][^,;]{0,60}[,;])/u;
+
+/** Length of "Label – " before a list. */
+export const dashedEnd = (text: string): number => dashed.exec(text)?.[0].length ?? 0;
+
+const leastDashed = 2;
+
+/** Rows that open alike, each with a dash before its list, name their groups so: "Ovens – deck, rack" above "Doughs – rye, spelt". */
+export function labelsByDashes(rows: readonly { text: string; continues: boolean }[]): boolean {
+  const opening = rows.filter(({ text, continues }) => !continues && dashedEnd(text) > 0).length;
+  const others = rows.filter(({ text, continues }) => !continues && dashedEnd(text) === 0).length;
+  return opening >= leastDashed && opening >= others;
 }

@@ -45,11 +45,24 @@ function interleaved(text: string): number[] {
 const between = new RegExp(` (?:${andWords}) (?=\\p{L})`, "u");
 const pairOfNames = new RegExp(`^(\\p{L}+)(?:\\s+(?:&|${andWords})\\s+|-\\s)(\\p{L}+)`, "u");
 
+const namesOfTheEast = [...names].filter((name) => /^\p{Script=Han}{2,4}$/u.test(name)).join("|");
+/** "英语流利", "日本語ネイティブ": Chinese and Japanese set no blank between the name and how well. */
+const nameOfTheEast = new RegExp(String.raw`^(?:${namesOfTheEast})(?=[\p{Script=Han}\p{Script=Katakana}A-Z\d])`, "u");
+
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
 export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
   if (range === undefined) return [];
   const text = layout.text.slice(range.start, range.end);
+  const east = nameOfTheEast.exec(text)?.[0].length ?? 0;
+  if (east > 0)
+    return [
+      {
+        name: pieceOf(layout.text, range.start, range.start + east),
+        level: pieceOf(layout.text, range.start + east, range.end),
+        known: true,
+      },
+    ];
   const list = between.exec(text);
   if (list !== null && [text.slice(0, list.index), text.slice(list.index)].every(holdsLevelAndName))
     return [

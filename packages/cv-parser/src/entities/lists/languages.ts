@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { languageExams, levelTableHeads } from "../../lexicon/languages.ts";
+import { languagesOfPrograms } from "../../lexicon/languages-of-programs.ts";
 import { listColumnNames } from "../../lexicon/list-columns.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { from } from "../entries/labelled-entries.ts";
@@ -43,9 +44,10 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
       found.push(...named);
     }
   }
+  const ofPrograms = found.some(({ name }) => programmingLanguages.has(phraseKey(name.text)));
   const spoken =
     found.some((language) => language.known) ||
-    found.some((language) => language.level !== null && isLevel(language.level.text));
+    (!ofPrograms && found.some((language) => language.level !== null && isRating(language.level.text)));
   const kept = found.some((language) => language.known)
     ? found.filter((language) => language.known || isRatedBeside(language))
     : found;
@@ -113,6 +115,8 @@ function namesTheList(text: string): boolean {
   return title?.exact === true && title.kind === "languages";
 }
 
+const programmingLanguages = phraseSet(languagesOfPrograms);
+
 /** Words that name programs, which one may know well, too. */
 const programs = wordSet(
   "office excel word powerpoint microsoft windows photoshop internet autocad html pack pacote paquete pacchetto bureautique ofimatica informatique informatica logiciel logiciels",
@@ -122,7 +126,7 @@ const programs = wordSet(
 function isNamed({ name: { text }, known }: Language): boolean {
   const words = wordsOf(text);
   if (words.length > longestName || words.some((word) => exams.has(word))) return false;
-  if (!known && words.some((word) => programs.has(word))) return false;
+  if (!known && (words.some((word) => programs.has(word)) || programmingLanguages.has(words.join(" ")))) return false;
   return known || (/\p{L}{3}|\p{Lo}{2}/u.test(text) && !/[#+]/.test(text));
 }
 

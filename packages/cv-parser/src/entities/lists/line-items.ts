@@ -1,6 +1,8 @@
+import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
+import { cellsOf } from "./split-list.ts";
 
 const leastLines = 4;
 
@@ -13,6 +15,17 @@ export function holdsLineItems(rows: readonly Row[], mostWords: number): boolean
 }
 
 const isOpen = new RegExp(`(?:[-–/&+(]|\\s(?:${openWords}))$`, "iu");
+
+/** "Documentation and", "Object-": the row above cannot end where it does. */
+export const isLeftOpen = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined &&
+  !row.bullet &&
+  above.line.column === row.line.column &&
+  above.line.page === row.line.page &&
+  above.line.bold === row.line.bold &&
+  isBroken.test(above.text);
+
+const isBroken = new RegExp(`(?:\\p{L}-|\\s&|\\s(?:${openWords}))$`, "u");
 
 /** A capital begins another item, unless the line above cannot end there. */
 export function beginsItem({ text }: Row, above: Row | undefined): boolean {
@@ -62,6 +75,10 @@ function endWithFirstWord({ line }: Row, row: Row): number {
   return line.x + line.width + letter * (1 + (row.text.split(/\s/u)[0]?.length ?? 0));
 }
 
+/** In a cell whose lists reach up to `edge`: the row above is full, and its last name goes on in this one. */
+export const goesOnInCell = (above: Row | undefined, row: Row, edge: number): boolean =>
+  above !== undefined && !/[,;|•·:]\s*$/u.test(above.text) && endWithFirstWord(above, row) > edge;
+
 /** In the same column, weight and size, and neither of them lists several items. */
 function isLikeAbove({ line, text }: Row, above: Row): boolean {
   const isSame = line.column === above.line.column && line.page === above.line.page && line.bold === above.line.bold;
@@ -80,4 +97,22 @@ export function isBrokenInGaps(above: Row | undefined, row: Row): boolean {
   const isClose = row.line.page === above.line.page && row.line.gapBefore <= row.line.height * 0.75;
   if (cells.length < leastInRow || /[,;|•·:]$/.test(last.trim()) || !isClose) return false;
   return /[&/+]\s*$/u.test(last) || /^(?:\p{Ll}(?!\p{Ll}*\p{Lu})|\()/u.test(row.text);
+}
+
+/** Tags side by side fill a row and go on in the next one: what begins it with a capital is another tag. */
+export function isFurtherRowOfTags(layout: DocumentLayout, above: Row | undefined, row: Row): boolean {
+  if (above === undefined || isBrokenInGaps(above, row) || !startsWithCapital(row.text)) return false;
+  const cells = cellsOf(layout, above.line).length;
+  return cells >= leastInRow && !/[,;|•·:]|\([^)]*$/u.test(above.text) && !isOpen.test(above.text);
+}
+
+const sameEdge = 2;
+
+/** Short names that end at the same place and begin at others: the margin on their right broke none of them. */
+export function standsAtTheRight(rows: readonly Row[]): boolean {
+  const ends = rows.map(({ line }) => line.x + line.width);
+  const starts = new Set(rows.map(({ line }) => Math.round(line.x / sameEdge)));
+  const isName = ({ text, bullet }: Row): boolean => !bullet && !/[,;|•·:\t]/.test(text);
+  const isEven = Math.max(...ends) - Math.min(...ends) <= sameEdge;
+  return rows.length >= leastLines && rows.every(isName) && isEven && starts.size * 2 >= rows.length;
 }

@@ -1,9 +1,11 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { wordsOf } from "../../core/words.ts";
+import { wordSet, wordsOf } from "../../core/words.ts";
 import { listMarks, splitList } from "./split-list.ts";
-import { andWords } from "../../lexicon/joining-words.ts";
+import { isRatingText, ratedNames } from "./skill-levels.ts";
+import { andWords, wordsOfSentences } from "../../lexicon/joining-words.ts";
+import { knowledgeOf, listOpenings } from "../../lexicon/skills.ts";
 
 /** A skill as it stands, the group above or before it, and the rule that found it. */
 export type Found = { piece: Piece; category: Piece | null; rule: string };
@@ -20,8 +22,15 @@ const toolGroup = /\b(?:languages?|programming|software|tools|frameworks|databas
 export function listed(layout: DocumentLayout, whole: Cell, category: Piece | null): Found[] {
   const cell = { ...whole, start: whole.start + leadLength(layout.text.slice(whole.start, whole.end)) };
   const text = layout.text.slice(cell.start, cell.end);
+  const rated = ratedNames(text);
+  if (rated !== null)
+    return listed(layout, { ...cell, start: cell.start + rated.start, end: cell.start + rated.end }, category);
+  const inner = /^\s*\((?=[^()]*(?:\([^()]*\)[^()]*)*\)\.?\s*$)/u.test(text) ? text.lastIndexOf(")") : 0;
+  if (category !== null && inner > 1)
+    return listed(layout, { ...cell, start: cell.start + text.indexOf("(") + 1, end: cell.start + inner }, category);
   const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
-  const pieces = splitList(layout.text, cell.start, cell.end, separator);
+  const split = splitList(layout.text, cell.start, cell.end, separator);
+  const pieces = listMarks.test(text) ? split : withoutRating(split);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
   const named = pairOfTools(layout, pieces, category) ?? ended;
   const found = isSentence(text, pieces) ? [pieceOf(layout.text, cell.start, cell.end)] : named;
@@ -32,14 +41,27 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
   }));
 }
 
-/** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
-function leadLength(text: string): number {
-  const lead = leadIn.exec(text)?.[0].length ?? 0;
-  return lead > 0 && /[,;]/.test(text.slice(lead)) ? lead : 0;
+/** "Tally – good working knowledge": what stands behind the name says how well. */
+function withoutRating(pieces: readonly Piece[]): Piece[] {
+  const [name, rating] = pieces;
+  const isRated = name !== undefined && rating !== undefined && pieces.length === 2;
+  return isRated && isRatingText(rating.text) && !isRatingText(name.text) ? [name] : [...pieces];
 }
 
-const leadIn =
-  /^[^,;:(|•·]{10,90}?\s(?:including|such as|e\.g\.|for example|wie z\.\s?b\.|tels? que|telles que|tais como|tales como|zoals|såsom|takie jak|например|такими как)\s*:?\s+(?=\p{L})/iu;
+/** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
+function leadLength(text: string): number {
+  const announced = announcing.exec(text)?.[0].length ?? 0;
+  if (announced > 0) return /[,;]/.test(text.slice(announced)) ? announced : 0;
+  const known = knowing.exec(text)?.[0].length ?? 0;
+  const items = text.slice(known).split(/[,;]/u);
+  const areNames = items.length > 1 && wordsOf(text.slice(known)).length <= items.length * mostInName;
+  return known > 0 && areNames ? known : 0;
+}
+
+const mostInName = 3;
+const behindLead = String.raw`\s*[:,]?\s+(?=\p{L})`;
+const announcing = new RegExp(`^[^,;:(|•·]{10,90}?\\s(?:${listOpenings})${behindLead}`, "iu");
+const knowing = new RegExp(`^(?:${knowledgeOf})${behindLead}`, "iu");
 
 /** The two of "R and Python" in a group of tools; null for anything else. */
 function pairOfTools(layout: DocumentLayout, pieces: readonly Piece[], category: Piece | null): Piece[] | null {
@@ -71,6 +93,8 @@ function lastTwo(layout: DocumentLayout, piece: Piece | undefined): Piece[] {
   return [pieceOf(layout.text, range.start, end), pieceOf(layout.text, end + found[0].length, range.end)];
 }
 
+const smallWords = wordSet(wordsOfSentences);
+
 /** "(3 years)" behind a skill makes no sentence of it. */
 const inBrackets = /[([（][^()[\]（）]{0,80}[)\]）]/gu;
 const sentence = { leastWords: 8, wordsAPiece: 3.5 };
@@ -81,6 +105,16 @@ function isTitled(text: string): boolean {
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
 }
 
+/** What goes on for longer lists names of several words. */
+const mostClauses = 3;
+
+/** True where the text of these lines is one sentence, whose commas part no skills. */
+export function isSentenceOf(source: string, start: number, end: number): boolean {
+  const text = source.slice(start, end).replaceAll("\n", " ");
+  const clauses = splitList(source, start, end, listMarks);
+  return clauses.length <= mostClauses && isSentence(text, clauses);
+}
+
 /** Commas part the clauses of a sentence, and no skills, where every other one has four words behind it. */
 function isSentence(text: string, pieces: readonly Piece[]): boolean {
   const words = wordsOf(text.replace(inBrackets, " ")).length;
@@ -89,6 +123,7 @@ function isSentence(text: string, pieces: readonly Piece[]): boolean {
     words >= sentence.leastWords &&
     words >= pieces.length * sentence.wordsAPiece &&
     !isTitled(text) &&
+    (!/^\P{L}*\p{Script=Latin}/u.test(text) || wordsOf(text).some((word) => smallWords.has(word))) &&
     !/[|•·;\t]/.test(text)
   );
 }

@@ -4,38 +4,73 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
-import { languageLevels } from "../../lexicon/languages.ts";
-import { levelsBehind, openEnds, skillLabels, skillLevels, skillTableHeads } from "../../lexicon/skills.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
+import { openEnds, skillLabels, skillTableHeads } from "../../lexicon/skills.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { rowsOf } from "../entries/rows.ts";
 import type { Row } from "../entries/rows.ts";
 import { namedInChinese } from "./chinese-skills.ts";
+import { cleanSkill } from "./clean-skill.ts";
 import { listed } from "./listed-skills.ts";
-import { arrowBehind, groupWords, labelEnd, withColons } from "./group-labels.ts";
+import { arrowBehind, dashedEnd, labelEnd, labelsByDashes, withColons } from "./group-labels.ts";
 import type { Cell, Found } from "./listed-skills.ts";
-import { beginsItem, endsByStops, holdsLineItems, isBrokenInGaps, restOfItem } from "./line-items.ts";
+import {
+  beginsItem,
+  endsByStops,
+  goesOnInCell,
+  holdsLineItems,
+  isBrokenInGaps,
+  isFurtherRowOfTags,
+  isLeftOpen,
+  restOfItem,
+  standsAtTheRight,
+} from "./line-items.ts";
+import { columnOfLists, isFoot, isGroupName, isInColumn, isLabelRow, isRated, isTold } from "./label-rows.ts";
 import { labelInMargin } from "./margin-label.ts";
+import { labelsApart } from "./labels-apart.ts";
+import type { LabelledLines } from "./labels-apart.ts";
 import { isLengthOfPractice } from "./practice.ts";
-import { bracketEnd, cellsOf, listMarks } from "./split-list.ts";
+import { isLevelText, isRatingText } from "./skill-levels.ts";
+import { bracketEnd, cellsOf } from "./split-list.ts";
+import { endOfSentence, isExplained } from "./told-skills.ts";
 
-const levels = phraseSet(skillLevels);
-const spokenLevels = wordSet(languageLevels);
 const labels = phraseSet(skillLabels);
 const endings = phraseSet(openEnds);
 
 /** Reads skills out of groups, tables, bullets, chips and plain lists; levels are dropped. */
 export function readSkills(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] {
-  const rows = rowsOf(layout, withoutTableHead(layout, lines));
+  const table = labelsApart(layout, lines);
+  const found =
+    table === null
+      ? foundIn(layout, lines)
+      : table.flatMap(({ label, lines: own }) =>
+          foundIn(layout, own, edgeOf(table)).map((skill) =>
+            skill.category === null && label !== null ? { ...skill, category: label, rule: "skills.grouped" } : skill,
+          ),
+        );
+  return uniqueSkills(found).map(toItem);
+}
+
+/** How far the lists of a table reach. */
+const edgeOf = (table: readonly LabelledLines[]): number =>
+  Math.max(...table.flatMap(({ lines }) => lines.map(({ x, width }) => x + width)));
+
+/** The skills of lines that stand below each other; `edge`: where the cell ends that they stand in. */
+function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity): Found[] {
+  const rows = rowsOf(layout, withoutTableHead(layout, lines)).filter((row) => !isFoot(row));
   const found: Found[] = [];
-  const isLineList = holdsLineItems(rows, longestSkill);
+  const isLineList = holdsLineItems(rows, longestSkill) || standsAtTheRight(rows);
   const isRest = restOfItem(rows);
   const isStopped = endsByStops(rows);
   let category: Piece | null = null;
+  const byDashes = labelsByDashes(rows);
+  const column = columnOfLists(layout, rows);
   let explained = false;
+  let told = 0;
+  let isStray = false;
   rows.forEach((row, index) => {
-    if (explained && row.continues) return;
+    if ((explained && row.continues) || index < told) return;
     const cells = cellsOf(layout, row.line);
     const margin = labelInMargin(layout, rows, index, cells);
     if (margin !== null) {
@@ -43,13 +78,15 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       found.push(...cells.slice(1).flatMap((cell) => listed(layout, cell, margin)));
       return;
     }
-    const groups = groupsOf(layout, cells);
+    const groups = isInColumn(cells, column) ? besideList(layout, cells) : groupsOf(layout, cells, byDashes);
     explained = groups.length === 1 && isExplained(layout, rows, index, groups[0]);
     if (explained) {
       found.push(...groups.map(({ label }) => ({ piece: label, category: null, rule: "skills.explained" })));
       return;
     }
     if (groups.length > 0) {
+      isStray = groups.every(({ label }) => titlesOtherList(label.text));
+      if (isStray) return;
       const above = category;
       const isRatedGroup = ({ cells: held }: Group): boolean =>
         held.length > 0 && held.every(({ start, end }) => isRatingText(layout.text.slice(start, end)));
@@ -62,10 +99,23 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
       if (!groups.every(isRatedGroup)) category = groups.at(-1)?.label ?? null;
       return;
     }
+    told = endOfSentence(layout, rows, index);
+    if (told > index) {
+      const lines = rows.slice(index, told).map(({ line }) => pieceOf(layout.text, line.start, line.end));
+      found.push({ piece: joinWrapped(lines), category, rule: "skills.listed" });
+      return;
+    }
     const goesOnInGaps = isBrokenInGaps(rows[index - 1], row);
-    const goesOn = goesOnInGaps || row.continues || goesOnBelow(rows, index) || isRest(index);
+    const goesOn =
+      goesOnInGaps ||
+      (row.continues && !isFurtherRowOfTags(layout, rows[index - 1], row)) ||
+      goesOnBelow(rows, index) ||
+      isRest(index) ||
+      isLeftOpen(rows[index - 1], row) ||
+      goesOnInCell(rows[index - 1], row, edge);
     if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
+      isStray = titlesOtherList(row.text);
       if (isRated(rows, index) || isTold(rows, index))
         found.push(
           ...cells.map((cell) => ({
@@ -76,6 +126,7 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
         );
       return;
     }
+    if (isStray) return;
     const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
     const isOwn = isListed || isStopped(rows[index - 1]);
     if (goesOn && !isOwn && extendLast(layout, found, row, goesOnInGaps)) return;
@@ -83,12 +134,16 @@ export function readSkills(layout: DocumentLayout, lines: readonly Line[]): Foun
   });
   const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
   const cleaned = found.map((skill) => cleanSkill(layout, skill));
-  return uniqueSkills(namedInChinese(layout.text, cleaned).filter(({ piece }) => isSkill(piece.text, most))).map(
-    toItem,
-  );
+  return namedInChinese(layout.text, cleaned).filter(({ piece }) => isSkill(piece.text, most));
 }
 
-const leastExplaining = 6;
+const otherLists = new Set<string | undefined>(["links", "interests", "references"]);
+
+/** "Links", "Hobbies" above rows at the end of the skills: another list begins there. */
+function titlesOtherList(label: string): boolean {
+  const title = titleKind(label);
+  return title?.exact === true && otherLists.has(title.kind);
+}
 
 const tableHeads = phraseSet(skillTableHeads);
 
@@ -102,32 +157,6 @@ function withoutTableHead(layout: DocumentLayout, lines: readonly Line[]): reado
     cells.every(({ start, end }) => tableHeads.has(phraseKey(layout.text.slice(start, end)))) &&
     cellsOf(layout, second).length > 1;
   return isHead ? lines.slice(1) : lines;
-}
-
-/** "Membrane modelling: Expertise in simulations of …": a sentence says what the words before the colon mean. */
-function isExplained(layout: DocumentLayout, rows: readonly Row[], index: number, group: Group | undefined): boolean {
-  const first = group?.cells[0];
-  const row = rows[index];
-  if (
-    first === undefined ||
-    group === undefined ||
-    row === undefined ||
-    !row.bullet ||
-    groupWords.has(wordsOf(group.label.text).at(-1) ?? "")
-  )
-    return false;
-  const end = rows.findIndex((other, at) => at > index && !other.continues);
-  const last = rows[(end < 0 ? rows.length : end) - 1] ?? row;
-  const text = layout.text.slice(first.start, last.line.end).trim();
-  const opening = wordsOf(
-    text
-      .split(listMarks)[0]
-      ?.split("(")[0]
-      ?.split(/\s\/\s/u)[0] ?? "",
-  ).length;
-  return (
-    opening >= leastExplaining || (/[.!?]$/.test(text) && /\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(text) && opening > 2)
-  );
 }
 
 const longestSkill = 4;
@@ -149,13 +178,19 @@ function goesOnBelow(rows: readonly Row[], index: number): boolean {
 
 type Group = { label: Piece; cells: Cell[] };
 
+/** The group of a row in a table of names and lists. */
+function besideList(layout: DocumentLayout, [name, ...lists]: Cell[]): Group[] {
+  if (name === undefined) return [];
+  return [{ label: cleanPart(pieceOf(layout.text, name.start, name.end), layout.text), cells: lists }];
+}
+
 /** The groups of a row; a further cell with a label of its own begins another one. */
-function groupsOf(layout: DocumentLayout, row: Cell[]): Group[] {
+function groupsOf(layout: DocumentLayout, row: Cell[], byDashes: boolean): Group[] {
   const cells = withColons(layout, row).flatMap((cell) =>
     labelEnd(layout, cell) > 0 ? atLabels(layout, cell) : [cell],
   );
   const begins = cells.flatMap((cell, index) => (index > 0 && labelEnd(layout, cell) > 0 ? [index] : []));
-  return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index])) ?? []);
+  return [0, ...begins].flatMap((from, index) => groupOf(layout, cells.slice(from, begins[index]), byDashes) ?? []);
 }
 
 /** "Languages: C, Java. Web: HTML | Tools: Git": a full stop or a bar before a label ends the group before it. */
@@ -167,20 +202,20 @@ function atLabels(layout: DocumentLayout, cell: Cell): Cell[] {
   return starts.map((start, at) => ({ ...cell, start: cell.start + start, end: cell.start + (ends[at] ?? 0) }));
 }
 
-const labelInside = /\s*[.;|•·]\s+(?=\p{Lu}[^:：,.;|•·()\t]{1,30}\s?[:：]\s)/gu;
+const labelInside = /(?:\s*[.;|•·]\s+|\s[–—-]\s+)(?=\p{Lu}[^:：,.;|•·()\t–—]{1,30}\s?[:：]\s)/gu;
 
 /** "Label: a, b" or a label cell before list cells. */
-function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
+function groupOf(layout: DocumentLayout, cells: Cell[], byDashes: boolean): Group | null {
   const first = cells[0];
   if (first === undefined) return null;
   const text = layout.text.slice(first.start, first.end);
-  const labelled = labelEnd(layout, first);
+  const labelled = labelEnd(layout, first) || (byDashes ? dashedEnd(text) : 0);
   if (labelled > 0) {
-    const named = text.slice(0, labelled).replace(arrowBehind, "");
+    const named = text.slice(0, labelled).replace(arrowBehind, "").replace(dashBehind, "");
     const label = cleanPart(pieceOf(layout.text, first.start, first.start + named.length), layout.text);
     const rest = { ...first, start: first.start + labelled };
     // "Applications: MS Office: Word, Excel": the nearer label names the group.
-    if (labelEnd(layout, rest) > 0) return groupOf(layout, [rest, ...cells.slice(1)]);
+    if (labelEnd(layout, rest) > 0) return groupOf(layout, [rest, ...cells.slice(1)], byDashes);
     return { label, cells: rest.start < rest.end ? [rest, ...cells.slice(1)] : cells.slice(1) };
   }
   const second = cells[1];
@@ -193,75 +228,8 @@ function groupOf(layout: DocumentLayout, cells: Cell[]): Group | null {
   return lists ? { label: pieceOf(layout.text, first.start, first.end), cells: cells.slice(1) } : null;
 }
 
+const dashBehind = /\s+[–—-]\s*$/u;
 const opensWithMark = /^\s*[|•·▪●◦]\s/u;
-
-/** A row that names the group of the rows below it: it looks different from them and holds no list. */
-function isLabelRow(rows: readonly Row[], index: number, layout: DocumentLayout): boolean {
-  const row = rows[index];
-  const next = rows[index + 1];
-  if (row === undefined || next === undefined || /[,;|•·]/.test(row.text) || wordsOf(row.text).length > 5) return false;
-  if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
-  if (row.bullet) return false;
-  if (isLevelText(next.text) && !isLevelText(row.text)) return true;
-  const heavier = row.line.bold && !next.line.bold;
-  const larger = row.line.fontSize > next.line.fontSize + 0.4;
-  const starred = !row.text.includes("\t") && !row.continues && next.bullet;
-  const plainRows = rows.filter(
-    (other) => other.line.bold === row.line.bold && Math.abs(other.line.fontSize - row.line.fontSize) < 0.4,
-  ).length;
-  if (starred) return true;
-  return (
-    (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned
-  );
-}
-
-/** "Software Packages", "Linguaggi di programmazione": the head of the words names a group. */
-function isGroupName(text: string): boolean {
-  const words = wordsOf(text.replace(/[-/]/g, " "));
-  return words.length <= mostOfGroup && [words[0], words.at(-1)].some((word) => groupWords.has(word ?? ""));
-}
-
-const mostOfGroup = 5;
-const listsNames = ({ text, bullet }: Row): boolean => !bullet && /[,;|•·]/.test(text);
-
-/** Nothing in a row says that its last item goes on below. */
-const isClosed = (row: Row | undefined): boolean => row === undefined || !/[-–/&+(,;|•·]\s*$/.test(row.text);
-
-/** A name above a sentence is the skill that the sentence tells of. */
-function isTold(rows: readonly Row[], index: number): boolean {
-  const [name, text] = rows.slice(index, index + 2);
-  const isSentenceBelow = text !== undefined && !text.bullet && /[.!]$|^(?=(?:\S+\s+){9})/u.test(text.text);
-  return name !== undefined && isSentenceBelow && wordsOf(text.text).length >= leastTold && !/:\s*$/.test(name.text);
-}
-
-const leastTold = 8;
-
-/** A name above its level is a skill, unless it names a group ("Web Frameworks") whose skills are listed below. */
-function isRated(rows: readonly Row[], index: number): boolean {
-  const [name, level, list] = rows.slice(index, index + 3);
-  if (level === undefined || !isLevelText(level.text)) return false;
-  const isGroup = groupWords.has(wordsOf(name?.text ?? "").at(-1) ?? "");
-  return !isGroup || list === undefined || !/[,;|•·]/.test(list.text);
-}
-
-function isLevelText(text: string): boolean {
-  const parts = text
-    .split(/[,|•·]|\s{2,}/)
-    .map(phraseKey)
-    .filter((part) => part !== "");
-  return (
-    parts.length > 0 &&
-    (parts.every((part) => levels.has(part)) ||
-      levels.has(phraseKey(text)) ||
-      phraseKey(text)
-        .split(" ")
-        .every((word) => levels.has(word)))
-  );
-}
-
-/** A level in the words of skills or, behind a dash or in brackets, in those of languages ("poziom podstawowy"). */
-const isRatingText = (text: string): boolean =>
-  isLevelText(text) || (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
 
 /** The first item of a wrapped line may be the rest of the last item above it. */
 function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: boolean): boolean {
@@ -288,54 +256,6 @@ function extendLast(layout: DocumentLayout, found: Found[], row: Row, isBroken: 
   else last.piece = joinWrapped([last.piece, first.piece]);
   found.push(...rest);
   return true;
-}
-
-/** What stands before a skill and is none: "and", and how well it is known in Chinese ("熟悉 React"). */
-const leadWords =
-  /^(?:(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟练|熟悉|熟知|精通|掌握|了解过?|擅长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
-
-/** "Photoshop Nivel Bajo": the word for level parts a name from it. */
-const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;
-
-/** "Excel sehr gute Kenntnisse", "HTML Grundkenntnisse", "Word avanzado": how well, right behind the name of few words. */
-const levelBehind = new RegExp(`(?<=^\\S+(?:\\s\\S+){0,2})\\s+(?:${levelsBehind})$`, "iu");
-
-/** Drops a level or bracketed level behind the name, full stops and leading "and". */
-export function cleanSkill(layout: DocumentLayout, found: Found): Found {
-  const range = found.piece.ranges[0];
-  if (range === undefined) return found;
-  if (found.piece.ranges.length > 1) return { ...found, piece: withoutWrappedLevel(layout, found.piece) };
-  let text = layout.text.slice(range.start, range.end).replace(/(?:(?:,\s*|\s)etc\.?)?[\s.;:]+$|(?:,\s*|\s)etc$/iu, "");
-  const lead = leadWords.exec(text)?.[0].length ?? 0;
-  const bracket = /\s*[([（]([^)\]）]{0,120})[)\]）]$/.exec(text);
-  if (bracket !== null && (isRatingText(bracket[1] ?? "") || /^\p{N}|years?|jahre|ans|años/iu.test(bracket[1] ?? "")))
-    text = text.slice(0, bracket.index);
-  const tail = /\s*[:–—-]\s+([^:–—]+)$/.exec(text);
-  if (tail !== null && isRatingText(tail[1] ?? "")) text = text.slice(0, tail.index);
-  const rated = namedLevel.exec(text);
-  if (rated !== null && rated.index > 0 && isRatingText(rated[0])) text = text.slice(0, rated.index);
-  const told = levelBehind.exec(text);
-  if (told !== null && told.index > 0) text = text.slice(0, told.index);
-  const stars = /[\s★☆●○■□◆◇⬤*?]*[★☆●○■□◆◇⬤*?][\s★☆●○■□◆◇⬤*?]*\d*$|\s+\d{1,3}\s*%$/u.exec(text);
-  if (stars !== null && stars.index > 0) text = text.slice(0, stars.index);
-  return {
-    ...found,
-    piece: cleanPart(pieceOf(layout.text, range.start + lead, range.start + text.length), layout.text),
-  };
-}
-
-/** Drops a bracketed level from a name that is broken over lines: "Labour law (3" above "years)". */
-function withoutWrappedLevel(layout: DocumentLayout, piece: Piece): Piece {
-  const opening = piece.text.lastIndexOf("(");
-  const inner = /^\(([^()]*)\)\.?$/u.exec(piece.text.slice(opening))?.[1];
-  if (opening <= 0 || inner === undefined || !(isLevelText(inner) || isLengthOfPractice(inner))) return piece;
-  const hosts = piece.ranges.map(({ start, end }) => layout.text.slice(start, end).lastIndexOf("("));
-  const host = hosts.findLastIndex((at) => at >= 0);
-  const kept = piece.ranges.slice(0, host + 1).map(({ start, end }, index) => {
-    const stop = index === host ? start + (hosts[host] ?? 0) : end;
-    return pieceOf(layout.text, start, stop);
-  });
-  return joinWrapped(kept.filter(({ text }) => text !== ""));
 }
 
 const usualMost = 11;
@@ -369,7 +289,8 @@ function isSkill(text: string, mostWords: number): boolean {
 /** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it. */
 function isListTitle(text: string): boolean {
   const title = titleKind(text);
-  return title?.exact === true && title.kind === "skills" && wordsOf(text).length >= leastOfTitle;
+  const isOfLists = title?.kind === "skills" || title?.kind === "languages";
+  return title?.exact === true && isOfLists && wordsOf(text).length >= leastOfTitle;
 }
 
 const leastOfTitle = 2;

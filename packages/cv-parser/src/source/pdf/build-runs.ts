@@ -5,6 +5,7 @@ import { joinForeign } from "./foreign-chains.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
 import { withLettersOnTheirLine } from "./raised-letters.ts";
+import { withTexNames } from "./tex-names.ts";
 import { withMarksOnLetters } from "./vowel-marks.ts";
 import type { Unit } from "./logical-order.ts";
 import { ownBoxes, partedBoxes } from "./own-boxes.ts";
@@ -23,7 +24,7 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongT
  * the run after one is marked. Words on grounds of their own are marked, too, when grounds stand side by side.
  */
 export function buildRuns(drawn: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
-  const glyphs = withLettersOnTheirLine(drawn);
+  const glyphs = withLettersOnTheirLine(withTexNames(drawn));
   const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
   const parted = chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills));
   const whole = isTurnedPage ? joinForeign(parted, onOneRow) : parted;

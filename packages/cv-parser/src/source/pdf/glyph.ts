@@ -35,6 +35,8 @@ export type PageInk = {
   fills: Fill[];
   marks: Mark[];
   covers: Cover[];
+  /** Where pictures lie, and when they were drawn; their colours are not known. */
+  pictures: Cover[];
   images: number;
   icons: number;
   /** Glyphs drawn with ink for which the file names no letter. */

@@ -35,7 +35,7 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
  */
 export class InkReader {
-  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], images: 0, icons: 0, mute: 0 };
+  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], pictures: [], images: 0, icons: 0, mute: 0 };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
@@ -66,6 +66,7 @@ export class InkReader {
       return (args) => Object.assign(this.#state, change(args));
     };
     const image: Handler = () => (this.ink.images += 1);
+    const picture: Handler = () => this.#picture();
     return new Map<number, Handler>([
       [OPS.save, () => this.#save()],
       [OPS.restore, () => this.#restore()],
@@ -99,9 +100,9 @@ export class InkReader {
       [OPS.beginMarkedContent, () => this.#hidden.push(false)],
       [OPS.beginMarkedContentProps, (args) => this.#hidden.push(this.#isHiddenContent(args))],
       [OPS.endMarkedContent, () => void this.#hidden.pop()],
-      [OPS.paintImageXObject, image],
+      [OPS.paintImageXObject, picture],
       [OPS.paintImageXObjectRepeat, image],
-      [OPS.paintInlineImageXObject, image],
+      [OPS.paintInlineImageXObject, picture],
       [OPS.paintImageMaskXObject, image],
     ]);
   }
@@ -196,6 +197,13 @@ export class InkReader {
     if (isFill && isBox) this.#cover(box);
     const isSmall = Math.max(box.x1 - box.x0, box.y1 - box.y0) < maxMarkPoints;
     if (isSmall && !isFaint && this.ink.marks.length < maxShapes) this.ink.marks.push(box);
+  }
+
+  /** A picture fills the unit square. */
+  #picture(): void {
+    this.ink.images += 1;
+    if (this.ink.pictures.length < maxShapes)
+      this.ink.pictures.push({ ...this.#boxOf(0, 0, 1, 1), order: this.#order });
   }
 
   #boxOf(left: number, bottom: number, right: number, top: number): Mark {

@@ -1,5 +1,5 @@
 import { coveredGlyphs } from "./covers.ts";
-import type { Fill, Glyph, PageInk } from "./glyph.ts";
+import type { Cover, Fill, Glyph, PageInk } from "./glyph.ts";
 
 const minReadableSize = 2;
 const sameColourDistance = 14;
@@ -27,7 +27,7 @@ export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
   const withoutInk = inked.filter((glyph) => glyph.invisible).length;
   const isScanLayer = frame.hasImages && withoutInk > 4 * (inked.length - withoutInk);
   const glyphs = ink.glyphs.filter((glyph) => {
-    const reason = reasonToHide(glyph, ink.fills, frame, isScanLayer);
+    const reason = reasonToHide(glyph, ink, frame, isScanLayer);
     if (reason !== null && glyph.kind === "text") hidden[reason] += 1;
     return reason === null;
   });
@@ -51,28 +51,25 @@ function revealIfDrawn(glyph: Glyph, fills: readonly Fill[]): void {
   if (isLetters) Object.assign(glyph, { invisible: false, stroked: true });
 }
 
-function reasonToHide(
-  glyph: Glyph,
-  fills: readonly Fill[],
-  frame: PageFrame,
-  isScanLayer: boolean,
-): keyof Hidden | null {
+function reasonToHide(glyph: Glyph, ink: PageInk, frame: PageFrame, isScanLayer: boolean): keyof Hidden | null {
   if (glyph.invisible) return isScanLayer ? null : "invisible";
   if (glyph.size < minReadableSize) return "tiny";
   const [x, y] = centre(glyph);
   if (x < 0 || y < 0 || x > frame.width || y > frame.height) return "offPage";
-  return isSameAsGround(glyph, fills, frame, x, y) ? "sameColour" : null;
+  return isSameAsGround(glyph, ink, frame, x, y) ? "sameColour" : null;
 }
 
-function isSameAsGround(glyph: Glyph, fills: readonly Fill[], frame: PageFrame, x: number, y: number): boolean {
+function isSameAsGround(glyph: Glyph, page: PageInk, frame: PageFrame, x: number, y: number): boolean {
   const ink = channels(glyph.colour);
   if (ink === null) return false;
-  const ground = fills.findLast(
-    (fill) => fill.order < glyph.order && x >= fill.x0 && x <= fill.x1 && y >= fill.y0 && y <= fill.y1,
-  );
+  const liesBelow = (shape: Cover): boolean =>
+    shape.order < glyph.order && x >= shape.x0 && x <= shape.x1 && y >= shape.y0 && y <= shape.y1;
+  const ground = page.fills.findLast(liesBelow);
   // A dark text that happens to lie in the box of a dark curved shape is more likely beside the shape.
   if (Math.min(...ink) < 128) return false;
   if (!ground) return !frame.hasImages && distance(ink, [255, 255, 255]) < sameColourDistance;
+  // Programs draw the ground of a tag or a button as a picture of its own, and nobody knows its colour.
+  if (page.pictures.some((picture) => picture.order > ground.order && liesBelow(picture))) return false;
   const groundInk = channels(ground.colour);
   return groundInk !== null && distance(ink, groundInk) < sameColourDistance;
 }

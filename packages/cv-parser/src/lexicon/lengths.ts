@@ -1,0 +1,7 @@
+/** Years and months as lists of skills tell how long something was practised, as a pattern. */
+export const lengthWords =
+  "years?|yrs?|months?|jahre?n?|monate?n?|ans|années?|mois|años?|meses|anos?|mês|anni|anno|mesi|jaar|jaren|maanden|maand|lat|lata|rok|roku|miesi[ąę]cy|miesiące|roky|roků|let|rokov|měsíců|év|éve|hónap|ani|an|luni|år|måneder|månader|vuotta|kuukautta|yıl|ay|год[аыу]?|лет|месяц(?:а|ев)?|рок(?:и|ів|у)|місяц(?:ь|і|ів)|години?|година|godin[ae]|ετών|έτη|χρόνια|μήνες|tahun|bulan|năm|tháng|ปี|سنوات|سنة|شهور|سال|שנים|वर्ष|साल";
+
+/** What says that a number is none to the day: "over", "mehr als", as a pattern. */
+export const aboutWords =
+  "over|more than|about|around|approx\\.?|ca\\.?|circa|etwa|rund|über|mehr als|plus de|environ|más de|mais de|cerca de|oltre|più di|ruim|meer dan|ponad|około|více než|több mint|peste|över|mer än|yli|более|около|понад|близько|πάνω από|lebih dari|hơn|[>~≥<]";
