@@ -1,5 +1,5 @@
 import type { ParsedEducation, ParsedData, ParsedExperience, ParsedProject } from "@vitrine/model";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { cutText, reviewLimits } from "../state/confidence.ts";
 import { DateRange } from "./date-range.tsx";
 import { RemoveButton } from "./document-section.tsx";
@@ -40,6 +40,24 @@ function Dot() {
   return (
     <span aria-hidden="true" className="mx-1.5 text-muted">
       ·
+    </span>
+  );
+}
+
+/** Values in as many rows as they need, with dots between those of a row: what begins a row has its dot cut off. */
+function Rows({ children }: { children: readonly ReactElement[] }) {
+  return (
+    <span className="block overflow-clip [overflow-clip-margin:8px]">
+      <span className="-ms-5 flex flex-wrap items-baseline">
+        {children.map((value) => (
+          <span key={value.key} className="flex min-w-0 items-baseline">
+            <span aria-hidden="true" className="w-5 shrink-0 text-center">
+              ·
+            </span>
+            {value}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
@@ -205,17 +223,19 @@ export function LineEntry({ item, list, index, count, fields, shownAs }: LineEnt
       {...{ item, list, index, count }}
       name={item[first[0]] || "Entry"}
       head={<EditableValue pointer={`${list}/${index}/${first[0]}`} label={first[1]} value={item[first[0]] ?? ""} />}
-      aside={given.map(([field, label], place) => (
-        <span key={field}>
-          {place > 0 ? <Dot /> : null}
-          <EditableValue
-            pointer={`${list}/${index}/${field}`}
-            label={label}
-            value={item[field] ?? ""}
-            shown={shownAs?.(field, item[field] ?? "")}
-          />
-        </span>
-      ))}
+      aside={
+        <Rows>
+          {given.map(([field, label]) => (
+            <EditableValue
+              key={field}
+              pointer={`${list}/${index}/${field}`}
+              label={label}
+              value={item[field] ?? ""}
+              shown={shownAs?.(field, item[field] ?? "")}
+            />
+          ))}
+        </Rows>
+      }
     />
   );
 }
