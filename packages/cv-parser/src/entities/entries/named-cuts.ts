@@ -76,7 +76,7 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
   return [...internshipCuts(text, offset, cuts), ...romanceNameCuts(text, offset, cuts)];
 }
 
-/** "Stage d'observation à 100TULIPS", "Stage au laboratoire LION", "Stage : Banque Heron": an internship at whatever follows. */
+/** "Stage d'observation à 100TULIPES", "Stage au laboratoire LORN", "Stage : Banque Heron": an internship at whatever follows. */
 const internshipAt =
   /(?<=^|[:|,]\s?|\d\s)(?:stage|stagiaire|alternance|apprentissage|tirocinio|est[aá]gio|pr[aá]cticas|pasant[ií]a)s?(?:\s(?:d['’]|de\s|en\s)?[\p{Ll}'’ -]{1,40}?)?\s+(?:à|au|aux|au\s+sein\s+(?:de|du|des)|chez|dans|presso|en|em|na|no)(?:\s+(?:la|le|les|lo|il|el|l['’]))?\s*(?<=[\s'’])(?=[\p{Lu}\d«“"]|(?:laboratoire|centre|service|cabinet|groupe|société|département|studio|institut|banque|laboratorio|centro|empresa)\s)/iu;
 

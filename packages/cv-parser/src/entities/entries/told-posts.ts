@@ -32,7 +32,7 @@ function labelledPost(layout: DocumentLayout, body: readonly Row[]): ToldPost | 
 const surePost = 1.6;
 const before = { mostWords: 5, leastBehind: 4 };
 
-/** "Site foreman – In this young house I was …": a few words that name a post, and a dash before what was done. */
+/** "Site foreman – With two joiners I raised …": a few words that name a post, and a dash before what was done. */
 function postBeforeDash(layout: DocumentLayout, [row, ...more]: readonly Row[]): ToldPost | null {
   const dash = row === undefined ? null : /^([^–—:;.!?]{3,60}?)\s+[–—-]\s+(?=\p{L})/u.exec(row.line.text);
   const post = dash?.[1] ?? "";

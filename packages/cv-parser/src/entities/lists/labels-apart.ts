@@ -30,7 +30,9 @@ class Heights {
   constructor(lines: readonly Line[]) {
     for (const line of lines) {
       const key = keyOf(line, 0);
-      this.#lines.set(key, [...(this.#lines.get(key) ?? []), line]);
+      const known = this.#lines.get(key);
+      if (known === undefined) this.#lines.set(key, [line]);
+      else known.push(line);
     }
   }
 
