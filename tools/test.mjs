@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "./setup/build.mjs";
 import { chromiumForTests, ensureChromium } from "./setup/chromium.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
+import { lightChromium } from "./setup/light-chromium.mjs";
 import { runCaptured, runInForeground } from "./setup/processes.mjs";
 import { projectEnvironment, rerunOnRuntime } from "./setup/runtime.mjs";
 import { lastLine, sum, tallyPlaywright, tallyVitest, told } from "./setup/test-report.mjs";
@@ -19,6 +20,7 @@ import { makeFolderInMemory } from "./setup/throwaway.mjs";
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));
 const reports = join(root, "test-results");
+const lightBrowsers = join(root, "node_modules/.cache/vitrine-browser/light");
 
 /** Each counts as one test. The lint reads the types of every file anyway: it says what is wrong with them in one go. */
 const staticChecks = [
@@ -54,6 +56,7 @@ async function runSteps() {
   /** @type {Tally[]} */
   const tallies = [];
   const needsBrowser = steps.includes("unit") || steps.includes("e2e");
+  const isNamed = Boolean(process.env["CHROMIUM_PATH"]);
   if (needsBrowser)
     tallies.push(
       await attempt("browser", async () => {
@@ -61,12 +64,14 @@ async function runSteps() {
       }),
     );
   if (needsBrowser) writeInMemory();
+  const program = process.env["CHROMIUM_PROGRAM"];
+  const light = steps.includes("e2e") && program && !isNamed ? lightChromium(program, lightBrowsers) : program;
   // A build keeps one core busy, and so does a check.
   const built = needsBrowser ? attempt("build", () => ensureBuilt(root)) : undefined;
   if (steps.includes("static")) for (const check of staticChecks) tallies.push(await runCheck(check));
   if (built) tallies.push(await built);
   if (steps.includes("unit")) tallies.push(await timed("unit", runVitest));
-  if (steps.includes("e2e")) tallies.push(await timed("e2e", runPlaywright));
+  if (steps.includes("e2e")) tallies.push(await timed("e2e", async () => runPlaywright(await light)));
   const total = sum(tallies);
   for (const failure of total.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(total));
@@ -133,7 +138,8 @@ async function runVitest() {
   return tallyVitest(report, code);
 }
 
-async function runPlaywright() {
+/** @param {string | undefined} program the browser's, unless CHROMIUM_PATH is it */
+async function runPlaywright(program) {
   const tallies = [];
   for (const [name, projects] of Object.entries(browserRuns)) {
     const report = freshReport(`e2e-${name}.json`);
@@ -142,6 +148,7 @@ async function runPlaywright() {
     const config = ["--config", "tests/e2e/playwright.config.ts"];
     const code = await run("playwright", ["test", ...config, ...to, ...filters], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(program && { CHROMIUM_PROGRAM: program }),
     });
     tallies.push(tallyPlaywright(report, code));
   }

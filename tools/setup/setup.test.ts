@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { aRepository } from "../testing/repository.ts";
 import { ensureBuilt, isFresh } from "./build.mjs";
 import { chromiumForTests, findChromium } from "./chromium.mjs";
 import { areDependenciesInstalled } from "./dependencies.mjs";
+import { lightChromium } from "./light-chromium.mjs";
 import { runCaptured, runInForeground } from "./processes.mjs";
 import { findRuntime } from "./runtime.mjs";
 import { lastLine, sum, tallyPlaywright, tallyVitest } from "./test-report.mjs";
@@ -108,6 +109,36 @@ describe.skipIf(process.platform === "win32")("Chromium for tests", () => {
     expect(output.trim()).toBe(
       "--headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess --user-data-dir=/tmp/a b about:blank",
     );
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("a light Chromium", () => {
+  /** A folder of programs that stand in for the system's: the package is there, and cannot be had or unpacked. */
+  function aSystem(apt: string): string {
+    const bin = join(aRepository({}), "bin");
+    mkdirSync(bin);
+    const query = `#!/bin/sh\ncase $1 in -S) echo "chromium: $2" ;; *) echo 1.2~deb12 ;; esac\n`;
+    writeFileSync(join(bin, "dpkg-query"), query, { mode: 0o755 });
+    writeFileSync(join(bin, "apt-get"), `#!/bin/sh\n${apt}\n`, { mode: 0o755 });
+    return bin;
+  }
+
+  test("is none where no package brought the browser, or the package has no light one", async () => {
+    vi.stubEnv("PATH", aSystem("exit 100"));
+    const cache = join(aRepository({}), "light");
+    expect(await lightChromium(process.execPath, cache)).toBe(process.execPath);
+    expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
+  });
+
+  test("is what lies in the cache for the browser's own version, as long as it starts", async () => {
+    vi.stubEnv("PATH", `${aSystem("exit 100")}:${process.env["PATH"]}`);
+    const cache = join(aRepository({}), "light");
+    const light = join(cache, "1.2_deb12/chromium-headless-shell");
+    mkdirSync(dirname(light), { recursive: true });
+    writeFileSync(light, "#!/bin/sh\nexit 0\n", { mode: 0o755 });
+    expect(await lightChromium(process.execPath, cache)).toBe(light);
+    writeFileSync(light, "#!/bin/sh\nexit 127\n", { mode: 0o755 });
+    expect(await lightChromium(process.execPath, cache)).toBe(process.execPath);
   });
 });
 
