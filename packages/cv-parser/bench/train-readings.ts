@@ -61,10 +61,12 @@ function choiceOf(file: LabelledFile, { scoreFile, aggregate }: Scorer): Choice 
   };
 }
 
-/** The data without the fields that the label leaves out of the whole page. */
-function heard(cv: ParsedData, gold: Gold): ParsedData {
-  const silent = (gold["_meta"] as { silent?: string[] } | undefined)?.silent ?? [];
-  return JSON.parse(JSON.stringify(cv, (key, value: unknown) => (silent.includes(key) ? "" : value))) as ParsedData;
+/** The data that the label speaks of: its sections alone, without the fields that it leaves out of the whole page. */
+function heard(cv: ParsedData, gold: Gold): Partial<ParsedData> {
+  const { silent = [], only } = (gold["_meta"] ?? {}) as { silent?: string[]; only?: string[] };
+  const told = Object.entries(cv).filter(([section]) => only?.includes(section) ?? true);
+  const heardOf = (key: string, value: unknown) => (silent.includes(key) ? "" : value);
+  return JSON.parse(JSON.stringify(Object.fromEntries(told), heardOf)) as Partial<ParsedData>;
 }
 
 /** Readings that differ from the usual one in what the labels speak of or in their signs. */
