@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCvText } from "../parse-cv.ts";
+import { isContactOnly } from "./contact/contact-only.ts";
 
 const cv = (...sections: string[]) =>
   ["Ada Example", "ada@example.com", "", "Experience", "Baker, Mill & Sons, 2019 - 2021", "", ...sections].join("\n");
@@ -19,4 +20,21 @@ test("a title that no list knows stays a section with all its words, and referee
   expect(parsed.cv.texts).toEqual([{ title: "Talks", text: "• Bread at night, Riga 2020\n• Why crusts break" }]);
   const waiting = (parsed.unplaced ?? []).map(({ text }) => text);
   expect(waiting).toEqual(["Prof. Berta Sample", "berta@sample.example"]);
+});
+
+test("a way to somebody above its address is no section", () => {
+  const { texts } = parseCvText(
+    cv("Telephone", "+49 30 555 0107", "E-Mail ada@example.com", "", "Talks", "Bread at night"),
+  ).cv;
+  expect(texts.map(({ title }) => title)).toEqual(["Talks"]);
+});
+
+test.each([
+  ["E-Mail ada@example.com", true],
+  ["LinkedIn: https://linkedin.example/ada", true],
+  ["Email", true],
+  ["Rebuilt the site of our village", false],
+  ["Bakes for www.mill.example", false],
+])("%s holds ways to somebody alone: %s", (line, isAlone) => {
+  expect(isContactOnly(line)).toBe(isAlone);
 });

@@ -79,7 +79,7 @@ export function splitAtColon(layout: DocumentLayout, piece: Piece, beside: numbe
     /^[^:]{2,60}:\s+/u.exec(text) ??
     /^[^:：]{2,60}[:：]\s*(?=\p{Script=Han})/u.exec(text) ??
     /^[^\s.:]{3,}(?:\s[^\s.:]+){0,2}\.\s+(?=\p{Lu})/u.exec(text);
-  if (colon === null) return { title: piece, rest: none };
+  if (colon === null) return { title: piece.ranges.length === 1 ? cleanPart(piece, layout.text) : piece, rest: none };
   const told = text.slice(colon[0].length);
   const isTold = (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
   if (!isTold && wordsOf(told).length + beside < leastBehindName) return { title: piece, rest: none };

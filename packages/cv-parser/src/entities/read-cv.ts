@@ -17,6 +17,7 @@ import { tellLines } from "../labels/told-lines.ts";
 import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
+import { withoutBareLabels } from "./bare-labels.ts";
 import { partCertified } from "./certified.ts";
 import { withoutDigitalGrid } from "./digital-grid.ts";
 import { partLicences } from "./driving-licence.ts";
@@ -178,18 +179,21 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
-  const readList = (kind: CvLineKind): FoundItem[] =>
-    kind.list === certificateKind
-      ? [...readLines(kind), ...[...certificates, ...licences].map(asLine(kind))]
-      : readLines(kind);
+  const readList = (kind: CvLineKind): FoundItem[] => {
+    const others = kind.list === certificateKind ? [...certificates, ...licences].map(asLine(kind)) : [];
+    return withoutBareLabels([...readLines(kind), ...others], kind.fields[0].key);
+  };
   return {
     sections,
     lineSigns: placed?.signs ?? null,
     person,
-    experiences,
-    educations,
-    skills: eachOnce(skills),
-    projects: each("projects", (section) => readProjects(layout, section.lines, rankOf)),
+    experiences: withoutBareLabels(experiences),
+    educations: withoutBareLabels(educations),
+    skills: withoutBareLabels(eachOnce(skills), "name"),
+    projects: withoutBareLabels(
+      each("projects", (section) => readProjects(layout, section.lines, rankOf)),
+      "title",
+    ),
     volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),

@@ -371,7 +371,7 @@ function withoutLeader(text: string): number {
 }
 
 /** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */
-const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|[\s,;:|·•–—\-/]+$/gu;
+const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|(?:[\s,;:|·•–—\-/]|(?<=\s)\.)+$/gu;
 
 /** Drops separators left at the edges and a bracket that has lost its partner. */
 export function cleanPart(piece: Piece, source: string): Piece {

@@ -15,6 +15,8 @@ const ascentShare = 0.8;
 
 const maxGapInRun = 0.65;
 const maxGapInChain = 2.5;
+/** From a large capital to the small one that goes on with its word, where letters are set apart. */
+const maxGapOfCapitals = 0.5;
 
 /** Glyphs that follow each other on one baseline in one style. */
 type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongTurned: boolean };
@@ -42,6 +44,7 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
   let chain: Chain = { glyphs: [], iconBefore: false, isParted: false, isAmongTurned: false };
   let lastInk: Glyph | undefined;
   for (const glyph of glyphs) {
+    if (lastInk && isBlankBefore(lastInk, glyph)) continue;
     const last = chain.glyphs.at(-1);
     const isParted =
       lastInk !== undefined && onOneRow(lastInk, glyph) && partedBoxes(boxes.get(lastInk), boxes.get(glyph));
@@ -56,6 +59,13 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
   markAmongTurned(result);
   return result;
 }
+
+/** A blank that is drawn late, in front of the letter after which it comes, ends no word there. */
+const isBlankBefore = (ink: Glyph, blank: Glyph): boolean =>
+  blank.kind === "space" &&
+  onOneRow(ink, blank) &&
+  blank.to < (ink.from + ink.to) / 2 &&
+  !holdsRightToLeft(ink.text);
 
 /** A number in the font of another script, right beside words from right to left, stands in their line. */
 function markAmongTurned(chains: readonly Chain[]): void {
@@ -83,15 +93,32 @@ function follows(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
 
 /**
  * Browsers draw small capitals as capitals of two sizes: one follows the other without a gap, and after a space comes
- * a size that the words before have already.
+ * a size that the words before have already. Where letters are set apart, a large one that stands alone begins the word
+ * of the small ones behind it.
  */
 function continuesSmallCapitals(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
-  const isCapital = ({ text }: Glyph): boolean => /^\p{Lu}+$/u.test(text);
   if (!isCapital(next)) return false;
   if (last.kind === "space") return chain.some((glyph) => isCapital(glyph) && isSameSize(glyph, next));
-  const ratio = Math.min(last.size, next.size) / Math.max(last.size, next.size);
-  return ratio > 0.6 && ratio < 0.9 && isCapital(last) && Math.abs(next.from - last.to) < 0.15 * last.size;
+  if (!isSmallCapital(last, next) && !isSmallCapital(next, last)) return false;
+  const before = chain.at(-2);
+  const isAlone = isSmallCapital(last, next) && (before === undefined || before.kind === "space");
+  return Math.abs(next.from - last.to) < (isAlone ? maxGapOfCapitals : 0.15) * last.size;
 }
+
+const isCapital = ({ text }: Glyph): boolean => /^\p{Lu}+$/u.test(text);
+
+/** Whether a capital is the small one beside a large one. */
+function isSmallCapital(large: Glyph, small: Glyph): boolean {
+  const ratio = small.size / large.size;
+  return ratio > 0.6 && ratio < 0.9 && isCapital(large) && isCapital(small);
+}
+
+/**
+ * Whether a small capital belongs to the word that a large one began.
+ * @param apart how far, in points, small ones of this word stand apart; 0 before its second letter
+ */
+const goesOnInCapitals = (last: Glyph, next: Glyph, gap: number, apart: number): boolean =>
+  isSmallCapital(last, next) || (gap <= 1.2 * apart && isCapital(next) && isSameSize(last, next));
 
 const isSameSize = (last: Glyph, next: Glyph): boolean => Math.abs(next.size - last.size) < 0.02 * last.size;
 
@@ -112,6 +139,7 @@ function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
   let draft: Draft = { glyphs: [], units: [] };
   let end = first.from;
   let hasSpace = false;
+  let apart = 0;
   for (const glyph of letters) {
     if (glyph.kind === "space") {
       hasSpace = true;
@@ -119,11 +147,13 @@ function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
     }
     const gap = glyph.from - end;
     const widest = spacing.isLetterSpaced ? glyph.size + 2 * spacing.wordGap : maxGapInRun * glyph.size;
-    const tooWide = gap > widest;
-    if (draft.units.length > 0 && tooWide) {
+    const last = draft.glyphs.at(-1);
+    const goesOn = !hasSpace && last !== undefined && goesOnInCapitals(last, glyph, gap, apart);
+    apart = goesOn ? Math.max(apart, gap) : 0;
+    if (last && gap > widest) {
       runs.push(draft);
       draft = { glyphs: [], units: [] };
-    } else if (draft.units.length > 0 && (gap > spacing.wordGap || (hasSpace && spacing.trustsSpaces)))
+    } else if (last && ((gap > spacing.wordGap && !goesOn) || (hasSpace && spacing.trustsSpaces)))
       draft.units.push({ text: " ", from: end, to: glyph.from });
     draft.units.push({ text: glyph.text, from: glyph.from, to: glyph.to });
     draft.glyphs.push(glyph);

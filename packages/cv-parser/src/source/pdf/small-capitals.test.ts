@@ -3,12 +3,12 @@ import { buildRuns } from "./build-runs.ts";
 import { fontStyle } from "./font-style.ts";
 import type { Glyph } from "./glyph.ts";
 
-function glyphsOf(text: string): Glyph[] {
-  return text.split("").map((letter, index) => ({
+function glyphOf(letter: string, part: Partial<Glyph>): Glyph {
+  return {
     text: letter === " " ? "" : letter,
     kind: letter === " " ? "space" : "text",
-    from: 50 + index * 6,
-    to: 56 + index * 6,
+    from: 50,
+    to: 56,
     baseline: 100,
     size: 10,
     font: fontStyle("SourceSansPro-Regular"),
@@ -16,14 +16,27 @@ function glyphsOf(text: string): Glyph[] {
     stroked: false,
     invisible: false,
     colour: null,
-    order: index,
-  }));
+    order: 0,
+    ...part,
+  };
 }
 
-const readAs = (text: string): string =>
-  buildRuns(glyphsOf(text), [], 1)
+const glyphsOf = (text: string): Glyph[] =>
+  text.split("").map((letter, index) => glyphOf(letter, { from: 50 + index * 6, to: 56 + index * 6, order: index }));
+
+/** Capitals of two sizes, three points apart: a letter in lower case stands for a small one. */
+function apart(text: string): Glyph[] {
+  return text.split("").map((letter, index) => {
+    const [from, size] = [50 + index * 9, letter === letter.toLowerCase() ? 7 : 10];
+    return glyphOf(letter.toUpperCase(), { from, to: from + 6, size, order: index });
+  });
+}
+
+const read = (glyphs: Glyph[]): string =>
+  buildRuns(glyphs, [], 1)
     .map((run) => run.text)
     .join(" ");
+const readAs = (text: string): string => read(glyphsOf(text));
 
 test.each([
   ["SAiLMAKER iN TARN", "SAILMAKER IN TARN"],
@@ -32,4 +45,17 @@ test.each([
   ["Sailmaker", "Sailmaker"],
 ])("small capitals that name all letters but one as capitals: %s", (drawn, text) => {
   expect(readAs(drawn)).toBe(text);
+});
+
+test.each([
+  ["March", "MARCH"],
+  ["May", "MAY"],
+])("a large capital begins the small ones that are set apart behind it: %s", (drawn, text) => {
+  expect(read(apart(drawn))).toBe(text);
+});
+
+test("a blank that is drawn late, in front of the letter before it, parts no word", () => {
+  const [large, ...small] = apart("Till");
+  const late = glyphOf(" ", { from: 44, to: 49 });
+  expect(read([large, late, ...small].filter((glyph) => glyph !== undefined))).toBe("TILL");
 });
