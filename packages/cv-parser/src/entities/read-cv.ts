@@ -45,6 +45,7 @@ import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { contentKind } from "./section-content.ts";
 import { readOwnSection } from "./own-section.ts";
+import { withSingleDates } from "./single-dates.ts";
 import { partStudies } from "./studies-among-jobs.ts";
 import { withoutTwins } from "./twin-jobs.ts";
 import { findSummary } from "./summary.ts";
@@ -187,14 +188,17 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     sections,
     lineSigns: placed?.signs ?? null,
     person,
-    experiences: withoutBareLabels(experiences),
+    experiences: withSingleDates(layout, withoutBareLabels(experiences)),
     educations: withoutBareLabels(educations),
     skills: withoutBareLabels(eachOnce(skills), "name"),
     projects: withoutBareLabels(
       each("projects", (section) => readProjects(layout, section.lines, rankOf)),
       "title",
     ),
-    volunteer: each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
+    volunteer: withSingleDates(
+      layout,
+      each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),
+    ),
     interests: each("interests", (section) => readInterests(layout, section.lines)),
     texts: sections.flatMap((section) => readOwnSection(layout, section) ?? []),
     lines: new Map(lineKinds.map((kind) => [kind.list, readList(kind)])),
