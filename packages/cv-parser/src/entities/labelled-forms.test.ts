@@ -102,3 +102,18 @@ describe("sections filled in like a form", () => {
     expect(jobs(layout)).toBeUndefined();
   });
 });
+
+test("a period alone above the labels of an entry dates it", () => {
+  const layout = layoutOfLines([
+    line("2014 - 2018"),
+    line("Organization: Mill & Sons"),
+    line("Function: Baker"),
+    line("May 2010 - present"),
+    line("Organization: Crust Ltd"),
+    line("Function: Miller"),
+  ]);
+  expect(jobs(layout)).toMatchObject([
+    { position: "Baker", company: "Mill & Sons", start_date: "2014", end_date: "2018" },
+    { position: "Miller", company: "Crust Ltd", start_date: "2010-05", current: true },
+  ]);
+});

@@ -69,7 +69,17 @@ export function labelledEducations(layout: DocumentLayout, lines: readonly Line[
 
 /** Entries of a form whose rows begin with labels, or of a table whose columns have names. */
 const formEntries = (layout: DocumentLayout, lines: readonly Line[]): LabelledEntry[] | null =>
-  labelledEntries(layout, lines) ?? tableEntries(layout, lines);
+  (labelledEntries(layout, lines) ?? tableEntries(layout, lines))?.map((entry) => withDatesAbove(layout, entry)) ??
+  null;
+
+/** Above the labels of an entry its period may stand alone, without a label. */
+function withDatesAbove(layout: DocumentLayout, { head, ...entry }: LabelledEntry): LabelledEntry {
+  if (head === undefined) return entry;
+  const isPeriod = rowsOf(layout, head).every(
+    ({ text, dates: [date, ...others] }) => date && !others.length && date.end - date.start >= text.length - 1,
+  );
+  return isPeriod ? { ...entry, dates: [...head, ...(entry.dates ?? [])] } : { ...entry, head };
+}
 
 /** Above the labels of a job stands the one of its names that no label names; an institution is who it was for. */
 function withJobHead({ head, ...entry }: LabelledEntry): LabelledEntry {

@@ -22,11 +22,12 @@ test("a title that no list knows stays a section with all its words, and referee
   expect(waiting).toEqual(["Prof. Berta Sample", "berta@sample.example"]);
 });
 
-test("a way to somebody above its address is no section", () => {
-  const { texts } = parseCvText(
+test("a way to somebody above its address is no section but the person's", () => {
+  const { texts, personal_info } = parseCvText(
     cv("Telephone", "+49 30 555 0107", "E-Mail ada@example.com", "", "Talks", "Bread at night"),
   ).cv;
   expect(texts.map(({ title }) => title)).toEqual(["Talks"]);
+  expect(personal_info.phone).toBe("+49 30 555 0107");
 });
 
 test.each([
@@ -37,4 +38,11 @@ test.each([
   ["Bakes for www.mill.example", false],
 ])("%s holds ways to somebody alone: %s", (line, isAlone) => {
   expect(isContactOnly(line)).toBe(isAlone);
+});
+
+test("who somebody's parents are waits for their owner", () => {
+  const { texts } = parseCvText(
+    cv("Eltern", "Bea Example, Ärztin", "Carl Example, Koch", "", "Talks", "Bread at night"),
+  ).cv;
+  expect(texts.map(({ title }) => title)).toEqual(["Talks"]);
 });

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
+import { isContactLabel, isContactOnly } from "./contact/contact-only.ts";
 import { findFormAddress, findFormName } from "./contact/form-person.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
@@ -76,6 +77,7 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
   const kindOf = (section: Section): SectionKind => {
     if (isLevelColumn(section)) return "other";
+    if (section.kind === "other" && holdsContact(section)) return "contact";
     return isTraining(section, parted) ? certificateKind : contentKind(layout, section, known);
   };
   return parted.map((section) => ({
@@ -84,6 +86,10 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
     lines: withoutColumnNames(section.lines),
   }));
 }
+
+/** "Location" or "Telephone" above ways to somebody and their labels opens no section of its own. */
+const holdsContact = ({ title, lines }: Section): boolean =>
+  isContactLabel(title) && 2 * lines.filter(({ text }) => isContactOnly(text)).length > lines.length;
 
 const training =
   /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;

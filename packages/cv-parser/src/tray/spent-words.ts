@@ -11,12 +11,17 @@ import { bareLabels } from "../lexicon/entries.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
 import { skillLabels, skillVerbs } from "../lexicon/skills.ts";
 
+/** Labels before a post, and before languages, that sections of their own have as titles. */
+const listLabels =
+  "function|functie|languages|language|other languages|other language s|mother tongue|mother tongues|mother tongue s|sprachen|muttersprache|langues|langue maternelle|idiomas|lengua materna|lingue|madrelingua|talen|moedertaal|родной язык";
+
 const labels = phraseSet(
   [
     contactLabels,
     nameLabels,
     fieldLabels.grade,
     bareLabels,
+    listLabels,
     documentTitles,
     chineseContactLabels,
     chineseAddressLabels,
@@ -32,7 +37,9 @@ const networks = phraseSet(Object.values(networkLabels).join("|"));
 const facts = phraseSet(personalFactLabels);
 const today = phraseSet(presentWords.join("|"));
 /** Words between a post and its employer, or a paper and where it appeared. */
-const connectors = phraseSet("at|in|bei|chez|en|em|presso|bij|w|and|und|et|y|e|of|de|to|bis|a|i|u");
+const connectors = phraseSet(
+  "at|at the|in|in the|for|bei|bei der|beim|in der|chez|au|en|em|presso|bij|w|and|und|et|y|e|of|de|to|bis|a|i|u",
+);
 const itemNumber = /^[[(]?\d{1,3}[\]).]?$/;
 
 /**

@@ -107,3 +107,11 @@ describe("what no field holds", () => {
     expect(read("Dear Sir,\n\nplease find my invoice attached.\n\nKind regards").unplaced).toEqual([]);
   });
 });
+
+test("labels of posts and languages that were read do not wait for their owner", () => {
+  const jobs = ["Work experience", "2014 - 2018", "Organization: Mill & Sons", "Function: Baker", ""];
+  const more = ["2010 - 2012", "Organization: Crust Ltd", "Function: Miller", ""];
+  const spoken = ["Languages", "Mother tongue(s): Irish", "Other languages: English (C1)"];
+  const { unplaced } = read(["Ada Example", "ada@example.com", "", ...jobs, ...more, ...spoken].join("\n"));
+  expect(unplaced.map(({ text }) => text)).toEqual([]);
+});

@@ -62,10 +62,7 @@ function chains(glyphs: readonly Glyph[], boxes: ReadonlyMap<Glyph, Fill>): Chai
 
 /** A blank that is drawn late, in front of the letter after which it comes, ends no word there. */
 const isBlankBefore = (ink: Glyph, blank: Glyph): boolean =>
-  blank.kind === "space" &&
-  onOneRow(ink, blank) &&
-  blank.to < (ink.from + ink.to) / 2 &&
-  !holdsRightToLeft(ink.text);
+  blank.kind === "space" && onOneRow(ink, blank) && blank.to < (ink.from + ink.to) / 2 && !holdsRightToLeft(ink.text);
 
 /** A number in the font of another script, right beside words from right to left, stands in their line. */
 function markAmongTurned(chains: readonly Chain[]): void {

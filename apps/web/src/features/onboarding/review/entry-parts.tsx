@@ -36,22 +36,15 @@ function Entry({ item, list, index, count, name, head, aside, children }: EntryP
   );
 }
 
-function Dot() {
-  return (
-    <span aria-hidden="true" className="mx-1.5 text-muted">
-      ·
-    </span>
-  );
-}
-
 /** Values in as many rows as they need, with dots between those of a row: what begins a row has its dot cut off. */
-function Rows({ children }: { children: readonly ReactElement[] }) {
+function Rows({ children }: { children: readonly (ReactElement | null)[] }) {
+  const values = children.filter((value) => value !== null);
   return (
     <span className="block overflow-clip [overflow-clip-margin:8px]">
       <span className="-ms-5 flex flex-wrap items-baseline">
-        {children.map((value) => (
+        {values.map((value) => (
           <span key={value.key} className="flex min-w-0 items-baseline">
-            <span aria-hidden="true" className="w-5 shrink-0 text-center">
+            <span aria-hidden="true" className="w-5 shrink-0 text-center text-muted">
               ·
             </span>
             {value}
@@ -70,19 +63,19 @@ export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExper
       {...{ item, list, index, count }}
       name={item.position || item.company || "Entry"}
       head={
-        <>
-          <span className="font-semibold">
+        <Rows>
+          <span key="position" className="font-semibold">
             <EditableValue pointer={`${at}/position`} label="Job title" value={item.position} />
           </span>
-          <Dot />
-          <EditableValue pointer={`${at}/company`} label="Company" value={item.company} />
-        </>
+          <EditableValue key="company" pointer={`${at}/company`} label="Company" value={item.company} />
+        </Rows>
       }
     >
       <p className="text-caption text-muted">
-        <DateRange pointer={at} start={item.start_date} end={item.end_date} />
-        <Dot />
-        <EditableValue pointer={`${at}/location`} label="Location" value={item.location} />
+        <Rows>
+          <DateRange key="dates" pointer={at} start={item.start_date} end={item.end_date} />
+          <EditableValue key="location" pointer={`${at}/location`} label="Location" value={item.location} />
+        </Rows>
       </p>
       <p className="mt-1 max-w-[64ch] text-app">
         <EditableValue
@@ -105,29 +98,22 @@ export function EducationEntry({ item, list, index, count }: Placed<ParsedEducat
       {...{ item, list, index, count }}
       name={item.degree || item.institution || "Entry"}
       head={
-        <>
-          <span className="font-semibold">
+        <Rows>
+          <span key="degree" className="font-semibold">
             <EditableValue pointer={`${at}/degree`} label="Degree" value={item.degree} />
           </span>
-          <Dot />
-          <EditableValue pointer={`${at}/institution`} label="Institution" value={item.institution} />
-        </>
+          <EditableValue key="institution" pointer={`${at}/institution`} label="Institution" value={item.institution} />
+        </Rows>
       }
     >
       <p className="text-caption text-muted">
-        <DateRange pointer={at} start={item.start_date} end={item.end_date} />
-        {item.gpa ? (
-          <>
-            <Dot />
-            <EditableValue pointer={`${at}/gpa`} label="Grade" value={item.gpa} />
-          </>
-        ) : null}
-        {item.location ? (
-          <>
-            <Dot />
-            <EditableValue pointer={`${at}/location`} label="Location" value={item.location} />
-          </>
-        ) : null}
+        <Rows>
+          <DateRange key="dates" pointer={at} start={item.start_date} end={item.end_date} />
+          {item.gpa ? <EditableValue key="gpa" pointer={`${at}/gpa`} label="Grade" value={item.gpa} /> : null}
+          {item.location ? (
+            <EditableValue key="location" pointer={`${at}/location`} label="Location" value={item.location} />
+          ) : null}
+        </Rows>
       </p>
       {item.description ? (
         <p className="mt-1 max-w-[64ch] text-app">
