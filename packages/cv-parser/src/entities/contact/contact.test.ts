@@ -73,10 +73,16 @@ describe("names", () => {
     return findName(layout, layout.lines, findEmail(layout, layout.lines, []))?.value;
   };
 
+  test("a label of both names tells a name as registers write it", () => {
+    expect(nameIn([line("Surname / First name(s): EXAMPLE, Ada Bea")])).toBe("EXAMPLE, Ada Bea");
+  });
+
   test.each([
     ["Ada Sample-", "Example", "Ada Sample-Example"],
     ["Maarten van der", "Voorbeeld", "Maarten van der Voorbeeld"],
     ["Hello, I'm Ada Example", "Storyteller of small things", "Ada Example"],
+    ["ADABEL MA", "Baker", "ADABEL MA"],
+    ["Adabel Ba", "Baker", "Adabel Ba"],
   ])("%s above %s", (first, second, name) => {
     expect(nameIn([line(first, { size: 22 }), line(second, { size: 22 }), line("ada@example.org")])).toBe(name);
   });

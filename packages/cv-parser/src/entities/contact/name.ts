@@ -220,7 +220,10 @@ function shapeScore(text: string): number {
     .replace(initialAhead, "$&\u0020")
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
-  const core = words.filter((word) => !titles.has(phraseKey(word)) && !suffixes.has(phraseKey(word)));
+  const named = words.filter((word) => !titles.has(phraseKey(word)));
+  const bare = named.filter((word) => !suffixes.has(phraseKey(word)));
+  // "Wei Ma" and "Li Ba" are whole names, whatever is awarded under these letters.
+  const core = bare.length < 2 && named.length === 2 ? named : bare;
   // "de la" and "von und zu" lengthen a name without being names of their own.
   const names = core.filter((word) => !particles.has(phraseKey(word))).length;
   let score = 0;
@@ -241,13 +244,16 @@ function shapeScore(text: string): number {
   return score;
 }
 
+/** "WEI MA" above all else is a name; "Boston, MA" has a comma. */
+const endsLikeState = /^\p{Lu}{2,}\s\p{Lu}{2}$/u;
+
 function meaningScore(text: string, part: ContactPart): number {
   const weights = nameWeights;
   const key = phraseKey(text);
   let score = 0;
   if (jobScore(text) >= 1.5) score += weights.job;
   if (organisationScore(text) >= 1.7) score += weights.organisation;
-  if (placeScore(text) >= 2) score += weights.place;
+  if (placeScore(text) >= 2 && !(part.index === 0 && endsLikeState.test(text))) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
   if (documentTitleAhead.test(text) || documentTitleBehind.test(text)) score += weights.documentTitle;
   else if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key))

@@ -110,6 +110,13 @@ function isSmallCapital(large: Glyph, small: Glyph): boolean {
   return ratio > 0.6 && ratio < 0.9 && isCapital(large) && isCapital(small);
 }
 
+const leastOfHead = 20;
+const surnameGap = 0.06;
+
+/** "JaneRoe" in large type: templates part both names by less than a blank. */
+const isSurname = (last: Glyph, next: Glyph, gap: number): boolean =>
+  next.size >= leastOfHead && gap > surnameGap * next.size && /\p{Ll}$/u.test(last.text) && /^\p{Lu}/u.test(next.text);
+
 /**
  * Whether a small capital belongs to the word that a large one began.
  * @param apart how far, in points, small ones of this word stand apart; 0 before its second letter
@@ -150,7 +157,10 @@ function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
     if (last && gap > widest) {
       runs.push(draft);
       draft = { glyphs: [], units: [] };
-    } else if (last && ((gap > spacing.wordGap && !goesOn) || (hasSpace && spacing.trustsSpaces)))
+    } else if (
+      last &&
+      ((gap > spacing.wordGap && !goesOn) || (hasSpace && spacing.trustsSpaces) || isSurname(last, glyph, gap))
+    )
       draft.units.push({ text: " ", from: end, to: glyph.from });
     draft.units.push({ text: glyph.text, from: glyph.from, to: glyph.to });
     draft.glyphs.push(glyph);

@@ -59,3 +59,15 @@ test("a blank that is drawn late, in front of the letter before it, parts no wor
   const late = glyphOf(" ", { from: 44, to: 49 });
   expect(read([large, late, ...small].filter((glyph) => glyph !== undefined))).toBe("TILL");
 });
+
+test("names in large type are parted where their letters stand a little apart", () => {
+  const letters = "AdaExample".split("");
+  const wide = letters.map((letter, index) => {
+    const from = 50 + index * 14 + (index > 2 ? 3 : 0);
+    return glyphOf(letter, { from, to: from + 14, size: 28, order: index });
+  });
+  expect(read(wide)).toBe("Ada Example");
+  expect(read(wide.map((glyph) => ({ ...glyph, from: glyph.from / 2, to: glyph.to / 2, size: 14 })))).toBe(
+    "AdaExample",
+  );
+});
