@@ -9,7 +9,7 @@ import { everyKindFaults } from "./every-kind.ts";
 import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { enoughForName, nameInForcedColours } from "./forced-colours.ts";
-import { brokenInPrint, foldedInPrint, overflowOf } from "./frames.ts";
+import { faultsInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
 import { shareOf } from "./shards.ts";
 
@@ -67,8 +67,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
           { label: "1200 px", width: 1200 },
         ];
         expect(await overflowOf(gate, slug, sites, changes, { unfold: true })).toEqual({});
-        expect(await foldedInPrint(gate)).toEqual([]);
-        expect(await brokenInPrint(gate)).toEqual([]);
+        expect(await faultsInPrint(gate)).toEqual([]);
       },
     );
 

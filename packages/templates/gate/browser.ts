@@ -21,7 +21,7 @@ export class GateBrowser {
   readonly still: Page;
   /** Pages side by side in frames. */
   readonly sheet: Sheet;
-  /** The page of a reader who visits sites: it caches nothing, and counts its layout shifts. */
+  /** The page of a reader who goes to sites: it caches nothing, and counts its layout shifts as `page` does. */
   readonly visitor: Page;
   #opened: Page | null = null;
 
@@ -48,7 +48,7 @@ export class GateBrowser {
       browser.newPage(),
       browser.newPage(),
     ]);
-    await countShifts(visitor);
+    await Promise.all([countShifts(page), countShifts(visitor)]);
     const session = await visitor.context().newCDPSession(visitor);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
