@@ -48,11 +48,13 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: "automatic" } },
+        // Pages are drawn by the React that the product draws them with.
+        oxc: { jsx: { runtime: "automatic", development: false } },
         plugins: [outsideTemplates(), keepNoOutside],
         test: {
           ...node,
           ...together,
+          env: { NODE_ENV: "production" },
           name: "templates",
           include: ["packages/templates/**/*.test.{ts,tsx}"],
           css: true,
