@@ -128,7 +128,7 @@ function pastBudget({ html, page }: Rendered): string[] {
 }
 
 function otherHosts({ page }: Rendered): string[] {
-  const preloads = page.all("link").filter((link) => link.attribute("rel") === "preload");
+  const preloads = page.all("link", { rel: "preload" });
   const scripts = page.all("script").filter((script) => script.attribute("src") !== null);
   return [...preloads, ...scripts]
     .map((part) => part.attribute("href") ?? part.attribute("src") ?? "")

@@ -25,7 +25,7 @@ export class Part {
     return (this.attribute("class") ?? "").split(/\s+/).includes(name);
   }
 
-  isWithin(other: Part): boolean {
+  isWithin(other: Part | undefined): boolean {
     for (let around = this.#around; around; around = around.#around) if (around === other) return true;
     return false;
   }
@@ -61,14 +61,16 @@ export class ParsedPage {
     this.#byTag = Map.groupBy(parts, ({ tag }) => tag);
   }
 
-  /** Elements of that name. */
-  all(tag: string): readonly Part[] {
-    return this.#byTag.get(tag) ?? [];
+  /** Elements of that name; with some attributes, where these say that. */
+  all(tag: string, attributes: Readonly<Record<string, string>> = {}): readonly Part[] {
+    const wanted = Object.entries(attributes);
+    const named = this.#byTag.get(tag) ?? [];
+    return named.filter((part) => wanted.every(([name, value]) => part.attribute(name) === value));
   }
 
-  /** What stands first in the page of all elements of that name. */
-  first(tag: string): Part | undefined {
-    return this.all(tag)[0];
+  /** What of these stands first in the page. */
+  first(tag: string, attributes?: Readonly<Record<string, string>>): Part | undefined {
+    return this.all(tag, attributes)[0];
   }
 }
 
