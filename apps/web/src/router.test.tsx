@@ -4,7 +4,7 @@ import { storeSignIn } from "./lib/session/session-store.ts";
 import { createAppRouter } from "./router.tsx";
 import { aSubscription, aSummary, aUser, aWebsiteList } from "./testing/builders.ts";
 import { resetClient, stubBrowser } from "./testing/render-page.tsx";
-import { stubApi } from "./testing/stub-api.ts";
+import { refusal, stubApi } from "./testing/stub-api.ts";
 
 const active = {
   id: 10001,
@@ -21,6 +21,8 @@ beforeEach(() => {
   stubApi({
     "GET /websites": { json: aWebsiteList([aSummary()]) },
     "GET /subscription/current": { json: aSubscription() },
+    // A broken connection would be tried again after a second and a half, for each visit that ends here.
+    "GET /landing": refusal(404, "not_found"),
   });
 });
 
