@@ -93,17 +93,14 @@ export function checkInBrowser(slugs: readonly string[]): void {
       const { still: page } = gate;
       await gate.open(slug, personaFor(slug).site, 375, "light", page);
       await expectNoViolations(page, "light");
-      await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize({ width: 1200, height: 900 });
+      expect(await nameInForcedColours(page)).toBeGreaterThan(enoughForName);
       const tops = await page.evaluate(() =>
         [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
       );
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(await nameInForcedColours(page)).toBeGreaterThan(enoughForName);
-      await page.emulateMedia({ media: "print" });
       const paper = await page.pdf({ format: "A4" });
       expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
-      await page.emulateMedia({ media: "screen" });
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const before = await ground();
       await chooseTheme(page, "dark");

@@ -74,7 +74,8 @@ export class GateBrowser {
     await this.rest();
     this.#opened = page;
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
+    // Not "screen", which a page would keep on paper.
+    await page.emulateMedia({ colorScheme: scheme, media: null, reducedMotion: "no-preference" });
     await write(page, this.server.textAt(await this.server.publish(slug, site)));
   }
 

@@ -71,7 +71,7 @@ function readFrames(count: number): Read[] {
 async function visitOnPhone(gate: GateBrowser, url: string) {
   const { page, server } = gate;
   await page.setViewportSize({ width: 375, height: 900 });
-  await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "no-preference" });
+  await page.emulateMedia({ colorScheme: "light", media: null, reducedMotion: "no-preference" });
   await write(page, server.textAt(url).replaceAll(".svg", `.svg?${new URL(url).pathname.slice(1)}`));
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.
   await shiftSoFar(page);
