@@ -1,5 +1,8 @@
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { withBuiltPrograms } from "./apps/server/built-programs.ts";
 import { outsideTemplates } from "./packages/templates/vite-outside.ts";
 import { HeaviestFirst } from "./tools/testing/heaviest-first.ts";
 
@@ -30,6 +33,23 @@ const keepNoOutside: Plugin = {
     ),
 };
 
+/** Where `npm test` has built the server, threads and readers of CVs start from there, in half of the time. */
+const serverProgram = process.env["SERVER_PROGRAM"];
+const builtPrograms: Plugin = {
+  name: "built-programs",
+  enforce: "pre",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id, sourceCode }) => (withBuiltProgramsIn(sourceCode, id) === null ? undefined : false)),
+  transform: (code, id) => withBuiltProgramsIn(code, id),
+};
+
+function withBuiltProgramsIn(code: string, id: string): string | null {
+  const addressOf = (name: string) =>
+    `new URL(${JSON.stringify(pathToFileURL(join(dirname(serverProgram ?? ""), `${name}.js`)).href)})`;
+  const changed = withBuiltPrograms(code, id, addressOf);
+  return serverProgram === undefined || changed === code ? null : changed;
+}
+
 /**
  * Three workers for the two cores of the smallest machine: tests wait for faces, queues and databases as well.
  * UNIT_WORKERS tries another number.
@@ -40,6 +60,7 @@ export default defineConfig({
     sequence: { sequencer: HeaviestFirst },
     projects: [
       {
+        plugins: [builtPrograms],
         test: {
           ...node,
           ...together,
@@ -48,17 +69,20 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: "automatic" } },
+        // Pages are drawn by the React that the product draws them with.
+        oxc: { jsx: { runtime: "automatic", development: false } },
         plugins: [outsideTemplates(), keepNoOutside],
         test: {
           ...node,
           ...together,
+          env: { NODE_ENV: "production" },
           name: "templates",
           include: ["packages/templates/**/*.test.{ts,tsx}"],
           css: true,
         },
       },
       {
+        plugins: [builtPrograms],
         test: {
           ...node,
           ...together,

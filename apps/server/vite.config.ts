@@ -1,22 +1,11 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { programs, withBuiltPrograms } from "./built-programs.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** The root, as seen from a file of the build. */
 const rootFromBuild = "../../..";
-
-/** Programs and threads, each begun by the address of its file. */
-const entries: Readonly<Record<string, string>> = {
-  main: "apps/server/src/main.ts",
-  command: "apps/server/src/command/main.ts",
-  reader: "packages/cv-parser/src/worker/worker.ts",
-  "card-thread": "apps/server/src/modules/publishing/card/card-thread.ts",
-  "cleaning-thread": "apps/server/src/modules/blog/cleaning-thread.ts",
-  "drawing-thread": "apps/server/src/modules/exports/document/drawing-thread.ts",
-  "hashing-thread": "apps/server/src/modules/auth/hashing-thread.ts",
-  "rendering-thread": "apps/server/src/modules/publishing/rendering-thread.ts",
-};
 
 /** Packages of dozens of modules each, which are a second and a half of loading; none of them looks for files beside itself. */
 const ofManyModules = [
@@ -33,9 +22,6 @@ const ofManyModules = [
   /^(?:htmlparser2|entities|domutils|domhandler|domelementtype|dom-serializer)/,
 ];
 
-const entryAt = new Map(Object.entries(entries).map(([name, path]) => [join(root, path), name]));
-const address = /new URL\("(\.[^"]+\.ts)",\s*import\.meta\.url\)/g;
-
 /**
  * Files that lie beside the sources are found from where the sources are, programs and threads from where they are built:
  * Node gives a module of a build the place of the build.
@@ -49,11 +35,7 @@ function placesOfSources(): Plugin {
       const place = relative(root, id).split(sep).join("/");
       const built: string[] = [];
       const keep = (text: string) => `@built-${built.push(text) - 1}@`;
-      return code
-        .replace(address, (whole, path: string) => {
-          const entry = entryAt.get(join(dirname(id), path));
-          return entry ? keep(`new URL("./${entry}.js", import.meta.url)`) : whole;
-        })
+      return withBuiltPrograms(code, id, (name) => keep(`new URL("./${name}.js", import.meta.url)`))
         .replaceAll("import.meta.url", () => keep(`new URL("${rootFromBuild}/${place}", import.meta.url).href`))
         .replaceAll("import.meta.dirname", () => keep(`(import.meta.dirname + "/${rootFromBuild}/${dirname(place)}")`))
         .replace(/@built-(\d+)@/g, (_, index: string) => built[Number(index)] ?? "");
@@ -73,7 +55,7 @@ export default defineConfig({
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+      input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, join(root, path)])),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

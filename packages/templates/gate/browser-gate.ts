@@ -9,7 +9,7 @@ import { everyKindFaults } from "./every-kind.ts";
 import { firstScreens } from "./first-screen.ts";
 import { firstVisit } from "./first-visit.ts";
 import { enoughForName, nameInForcedColours } from "./forced-colours.ts";
-import { brokenInPrint, foldedInPrint, overflowOf } from "./frames.ts";
+import { faultsInPrint, overflowOf } from "./frames.ts";
 import { ownCases } from "./own-cases.ts";
 import { shareOf } from "./shards.ts";
 
@@ -67,8 +67,7 @@ export function checkInBrowser(slugs: readonly string[]): void {
           { label: "1200 px", width: 1200 },
         ];
         expect(await overflowOf(gate, slug, sites, changes, { unfold: true })).toEqual({});
-        expect(await foldedInPrint(gate)).toEqual([]);
-        expect(await brokenInPrint(gate)).toEqual([]);
+        expect(await faultsInPrint(gate)).toEqual([]);
       },
     );
 
@@ -94,17 +93,14 @@ export function checkInBrowser(slugs: readonly string[]): void {
       const { still: page } = gate;
       await gate.open(slug, personaFor(slug).site, 375, "light", page);
       await expectNoViolations(page, "light");
-      await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize({ width: 1200, height: 900 });
+      expect(await nameInForcedColours(page)).toBeGreaterThan(enoughForName);
       const tops = await page.evaluate(() =>
         [...document.querySelectorAll("header, main > *, footer")].map((part) => part.getBoundingClientRect().top),
       );
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(await nameInForcedColours(page)).toBeGreaterThan(enoughForName);
-      await page.emulateMedia({ media: "print" });
       const paper = await page.pdf({ format: "A4" });
       expect(paper.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
-      await page.emulateMedia({ media: "screen" });
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const before = await ground();
       await chooseTheme(page, "dark");

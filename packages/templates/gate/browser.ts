@@ -21,7 +21,7 @@ export class GateBrowser {
   readonly still: Page;
   /** Pages side by side in frames. */
   readonly sheet: Sheet;
-  /** The page of a reader who visits sites: it caches nothing, and counts its layout shifts. */
+  /** The page of a reader who goes to sites: it caches nothing, and counts its layout shifts as `page` does. */
   readonly visitor: Page;
   #opened: Page | null = null;
 
@@ -48,7 +48,7 @@ export class GateBrowser {
       browser.newPage(),
       browser.newPage(),
     ]);
-    await countShifts(visitor);
+    await Promise.all([countShifts(page), countShifts(visitor)]);
     const session = await visitor.context().newCDPSession(visitor);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -74,7 +74,8 @@ export class GateBrowser {
     await this.rest();
     this.#opened = page;
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme, media: "screen", reducedMotion: "no-preference" });
+    // Not "screen", which a page would keep on paper.
+    await page.emulateMedia({ colorScheme: scheme, media: null, reducedMotion: "no-preference" });
     await write(page, this.server.textAt(await this.server.publish(slug, site)));
   }
 

@@ -1,4 +1,5 @@
-const address = /^\/drawn-pictures\/(\d+)x(\d+)\.svg$/;
+/** Whatever follows a "?" makes it another picture to the browser. */
+const address = /^\/drawn-pictures\/(\d+)x(\d+)\.svg(?:\?\d+)?$/;
 
 /** The address of a picture of that size on the server of the gate. */
 export const drawnPicture = (width: number, height: number): string => `/drawn-pictures/${width}x${height}.svg`;

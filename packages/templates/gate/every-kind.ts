@@ -67,11 +67,12 @@ function readFrames(count: number): Read[] {
   });
 }
 
-/** A first visit that scrolls to the end, while pictures come late. */
+/** A first visit that scrolls to the end, while pictures come late: each of them has an address of its own. */
 async function visitOnPhone(gate: GateBrowser, url: string) {
-  const { visitor: page, server } = gate;
+  const { page, server } = gate;
   await page.setViewportSize({ width: 375, height: 900 });
-  await write(page, server.textAt(url));
+  await page.emulateMedia({ colorScheme: "light", media: null, reducedMotion: "no-preference" });
+  await write(page, server.textAt(url).replaceAll(".svg", `.svg?${new URL(url).pathname.slice(1)}`));
   // What faces move has a test of its own: here pictures come, which the server sends after the faces.
   await shiftSoFar(page);
   await page.evaluate(scrollThrough);

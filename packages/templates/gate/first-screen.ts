@@ -125,30 +125,30 @@ export async function firstScreens({ sheet, server }: GateBrowser, slug: string)
     looks.map(({ site, screen }) => ({ ...screen, url: urls.get(site) ?? "" })),
     { reducedMotion: "reduce" },
   );
-  for (const [index, { site, screen }] of looks.entries()) {
-    const frame = frames[index];
-    if (!frame) throw new Error(`A frame stayed empty: ${site}`);
-    const words = wholeWords[site];
-    if (words) {
-      for (const word of words) if ((await frame.evaluate(linesOf, word.toLowerCase())) !== 1) found.broken.push(word);
-      continue;
-    }
-    if (site.startsWith("with a name of sixty letters")) {
-      const over = await frame.evaluate(overTitle);
-      if (over.length > 0) found.overName[`${site}, ${screen.width}x${screen.height}`] = over;
-      continue;
-    }
-    const missing = await frame.evaluate(missingNow, facts);
-    if (missing.length > 0) found.late[`${site}, ${screen.width}x${screen.height}`] = missing;
-  }
+  await sheet.show();
+  await Promise.all(
+    looks.map(async ({ site, screen }, index) => {
+      const frame = frames[index];
+      if (!frame) throw new Error(`A frame stayed empty: ${site}`);
+      const look = `${site}, ${screen.width}x${screen.height}`;
+      const words = wholeWords[site];
+      if (words) {
+        const lines = await frame.evaluate(linesOf, words);
+        found.broken.push(...words.filter((_, at) => lines[at] !== 1));
+      } else if (site.startsWith("with a name of sixty letters")) {
+        const over = await frame.evaluate(overTitle);
+        if (over.length > 0) found.overName[look] = over;
+      } else {
+        const missing = await frame.evaluate(missingNow, facts);
+        if (missing.length > 0) found.late[look] = missing;
+      }
+    }),
+  );
   return found;
 }
 
 /** The facts that nobody sees without scrolling; runs inside the browser and may use nothing from this file. */
-async function missingNow(wanted: Readonly<Record<string, string>>): Promise<string[]> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+function missingNow(wanted: Readonly<Record<string, string>>): string[] {
   const plain = (text: string | null) => (text ?? "").normalize("NFKC").replace(/\s+/g, "").toLowerCase();
   /** Every line of it lies within the screen, and nothing lies over it. */
   const isSeen = (element: Element) => {
@@ -165,10 +165,13 @@ async function missingNow(wanted: Readonly<Record<string, string>>): Promise<str
       })
     );
   };
-  const all = [...document.querySelectorAll(".site *")];
+  const all = [...document.querySelectorAll(".site *")].map((element) => ({
+    element,
+    text: plain(element.textContent),
+  }));
   const missing = Object.entries(wanted).flatMap(([fact, words]) => {
     const said = plain(words);
-    const saying = all.filter((element) => plain(element.textContent).includes(said));
+    const saying = all.filter(({ text }) => text.includes(said)).map(({ element }) => element);
     const least = saying.filter((element) => !saying.some((other) => other !== element && element.contains(other)));
     return least.some(isSeen) ? [] : [fact];
   });
@@ -176,26 +179,29 @@ async function missingNow(wanted: Readonly<Record<string, string>>): Promise<str
   return ways.some(isSeen) ? missing : [...missing, "a way to reach the person"];
 }
 
-/** In how many lines the first title sets a surname; runs inside the browser. */
-function linesOf(surname: string): number {
+/** In how many lines the first title sets each surname; runs inside the browser. */
+function linesOf(surnames: readonly string[]): number[] {
   const head = document.querySelector("h1") ?? document.body;
-  const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-  const begin = head.textContent.toLowerCase().indexOf(surname);
-  const range = document.createRange();
-  let read = 0;
-  // A word may be set in several parts.
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const length = node.textContent?.length ?? 0;
-    if (begin >= read && begin < read + length) range.setStart(node, begin - read);
-    const end = begin + surname.length;
-    if (end > read && end <= read + length) range.setEnd(node, end - read);
-    read += length;
-  }
-  const lines: number[] = [];
-  for (const { bottom, height } of range.getClientRects()) {
-    if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
-  }
-  return begin < 0 ? 0 : lines.length;
+  return surnames.map((name) => {
+    const surname = name.toLowerCase();
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const begin = head.textContent.toLowerCase().indexOf(surname);
+    const range = document.createRange();
+    let read = 0;
+    // A word may be set in several parts.
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const length = node.textContent?.length ?? 0;
+      if (begin >= read && begin < read + length) range.setStart(node, begin - read);
+      const end = begin + surname.length;
+      if (end > read && end <= read + length) range.setEnd(node, end - read);
+      read += length;
+    }
+    const lines: number[] = [];
+    for (const { bottom, height } of range.getClientRects()) {
+      if (!lines.some((line) => Math.abs(line - bottom) < height / 2)) lines.push(bottom);
+    }
+    return begin < 0 ? 0 : lines.length;
+  });
 }
 
 /** What lies over the ends and the middle of the first title's lines; runs inside the browser. */

@@ -82,10 +82,11 @@ function leftOutNow(): number {
 /** Starts the animations of the page's sections again and holds them; runs inside the browser. */
 async function firstFrameAgain(): Promise<void> {
   const style = document.head.appendChild(document.createElement("style"));
-  for (const rule of ["animation: none", "animation-play-state: paused"]) {
-    style.textContent = `main section { ${rule} !important }`;
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  }
+  style.textContent = "main section { animation: none !important }";
+  // An animation ends when the style without it has been worked out.
+  void document.body.offsetHeight;
+  style.textContent = "main section { animation-play-state: paused !important }";
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 }

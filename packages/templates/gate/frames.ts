@@ -41,40 +41,46 @@ export async function overflowOfPages(
   return gate.sheet.page.evaluate(measureFrames, { names: Object.keys(pages), changes });
 }
 
-/** Folds the pages of the open sheet: what stays folded on paper, but for posts, pictures and what is for copying. */
-export async function foldedInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
-  await page.emulateMedia({ media: "print" });
-  return page.evaluate(() => {
-    const pages = [...document.querySelectorAll("iframe")].flatMap((frame) => frame.contentDocument ?? []);
-    for (const details of pages.flatMap((one) => [...one.querySelectorAll("details")])) details.open = false;
-    const parts = "section:not(#writing) details:not(.kit-bibtex) > :not(summary, .kit-shots)";
-    return pages
-      .flatMap((one) => [...one.querySelectorAll(parts)])
-      .filter((part) => part.getBoundingClientRect().height === 0)
-      .map(({ outerHTML }) => outerHTML.slice(0, 200));
-  });
-}
-
 /** A sheet of A4 within its margins is so wide, and half of it so high, in CSS pixels. */
 const paper = { width: 673, half: 500 };
 
 /**
- * Where the pages of the open sheet break badly on paper: parts of half a sheet and more that are kept
- * in one piece, so that the sheet before them stays empty, and words on folds, for nothing folds there.
+ * Folds the pages of the open sheet and puts them on paper: what stays folded there, but for posts, pictures and what
+ * is for copying; parts of half a sheet and more that are kept in one piece, so that the sheet before them stays empty;
+ * and words on folds, for nothing folds there.
  */
-export async function brokenInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
+export async function faultsInPrint({ sheet: { page } }: GateBrowser): Promise<string[]> {
+  await page.evaluate(foldForPaper, paper.width);
   await page.emulateMedia({ media: "print" });
-  return page.evaluate(({ width, half }) => {
-    const frames = [...document.querySelectorAll("iframe")];
-    for (const frame of frames) frame.width = String(width);
-    const parts = frames.flatMap((frame) => [...(frame.contentDocument?.querySelectorAll("body *") ?? [])]);
-    const isTall = (part: Element) =>
-      part.getBoundingClientRect().height > half && getComputedStyle(part).breakInside === "avoid";
-    const isFold = (part: Element) => part.matches(".fold > summary") && part.getBoundingClientRect().height > 0;
-    return parts
-      .filter((part) => isTall(part) || isFold(part))
-      .map((part) => `${part.outerHTML.slice(0, 120)} ${Math.round(part.getBoundingClientRect().height)} px`);
-  }, paper);
+  return page.evaluate(lookOnPaper, paper.half);
+}
+
+/** Gives hidden pages the width of paper and folds them, so that they are laid out once; runs inside the browser. */
+function foldForPaper(width: number): void {
+  document.body.hidden = true;
+  for (const frame of document.querySelectorAll("iframe")) {
+    frame.width = String(width);
+    for (const details of frame.contentDocument?.querySelectorAll("details") ?? []) details.open = false;
+  }
+}
+
+/** Runs inside the browser; it may use nothing from this file. */
+function lookOnPaper(half: number): string[] {
+  document.body.hidden = false;
+  const pages = [...document.querySelectorAll("iframe")].flatMap((frame) => frame.contentDocument ?? []);
+  const partsOf = (selector: string) => pages.flatMap((page) => [...page.querySelectorAll(selector)]);
+  const height = (part: Element) => part.getBoundingClientRect().height;
+  const folds = "section:not(#writing) details:not(.kit-bibtex) > :not(summary, .kit-shots)";
+  const folded = partsOf(folds).filter((part) => height(part) === 0);
+  const broken = partsOf("body *").filter((part) => {
+    if (height(part) > half && getComputedStyle(part).breakInside === "avoid") return true;
+    return part.matches(".fold > summary") && height(part) > 0;
+  });
+  document.body.hidden = true;
+  return [
+    ...folded.map((part) => `folded: ${part.outerHTML.slice(0, 200)}`),
+    ...broken.map((part) => `broken: ${part.outerHTML.slice(0, 120)} ${Math.round(height(part))} px`),
+  ];
 }
 
 /** Runs inside the browser; it may use nothing from this file. */
@@ -89,9 +95,12 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
       if (change.fontSize !== undefined) page.documentElement.style.fontSize = change.fontSize;
       if (change.css) page.head.append(Object.assign(page.createElement("style"), { textContent: change.css }));
     }
+    document.body.hidden = false;
     // The layout asks for the faces.
     for (const { contentDocument: page } of frames) void page?.body.offsetHeight;
+    document.body.hidden = true;
     await Promise.all(frames.map(async ({ contentDocument: page }) => page?.fonts.ready));
+    document.body.hidden = false;
     frames.forEach((frame, index) => {
       const page = frame.contentDocument;
       const root = page?.documentElement;
@@ -103,14 +112,25 @@ async function measureFrames(input: { names: readonly string[]; changes: readonl
         found[`${input.names[index]}, ${change.label}, squeezed`] = squeezed.map(({ outerHTML }) =>
           outerHTML.slice(0, 60),
         );
-      if (root.scrollWidth <= root.clientWidth) return;
-      found[`${input.names[index]}, ${change.label}`] = [...page.querySelectorAll("body *")]
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return right > root.clientWidth + 0.5 || left < -0.5;
-        })
-        .map((element) => `${element.tagName}.${element.className} ${(element.textContent ?? "").slice(0, 30)}`);
+      // No frame is drawn: what moves by the clock has arrived, what moves by scrolling is at either end of its way.
+      const moving = page.getAnimations();
+      for (const animation of moving) {
+        const isByClock = animation.timeline === page.timeline;
+        if (isByClock && Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      }
+      const scrolled = moving.filter(({ timeline }) => timeline !== page.timeline);
+      for (const end of scrolled.length > 0 ? [0, 100] : [0]) {
+        for (const animation of scrolled) animation.currentTime = CSS.percent(end);
+        if (root.scrollWidth <= root.clientWidth) continue;
+        found[`${input.names[index]}, ${change.label}`] = [...page.querySelectorAll("body *")]
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return right > root.clientWidth + 0.5 || left < -0.5;
+          })
+          .map((element) => `${element.tagName}.${element.className} ${(element.textContent ?? "").slice(0, 30)}`);
+      }
     });
+    document.body.hidden = true;
   }
   return found;
 }

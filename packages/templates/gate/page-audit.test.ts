@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { aSite } from "./a-site.ts";
 import { faultsOf } from "./page-audit.ts";
+import { readMarkup } from "./rendered.ts";
 
 const site = aSite({ intro: "Sentinel-intro", contact: { ...aSite().contact, title: "Since 2019, 40%" } });
 
 const audited = (body: string) => {
   const html = `<script type="application/ld+json">{}</script><script src="/site-assets/site-0123abcd.js"></script>${body}`;
-  const document = new DOMParser().parseFromString(html, "text/html");
-  return faultsOf({ html, markup: html, document, text: document.body.textContent ?? "" }, site);
+  return faultsOf({ html, ...readMarkup(html) }, site);
 };
 
 const sound = "<main><h1>Jo</h1><section><div class=body>Sentinel-intro 2019 40%</div></section></main>";

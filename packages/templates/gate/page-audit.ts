@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { SiteInput } from "../src/view/site-input.ts";
 import { budgets } from "./budgets.ts";
+import type { Part } from "./parsed-page.ts";
 import type { Rendered } from "./rendered.ts";
 
 /** What is wrong with a page, by what was asked; nothing for a page that holds. */
@@ -27,54 +28,57 @@ export function faultsOf(page: Rendered, site: SiteInput): Faults {
   return Object.fromEntries(answers.filter(([, found]) => found.length > 0));
 }
 
-function missingTexts({ text, document }: Rendered, site: SiteInput): string[] {
+function missingTexts({ text, page }: Rendered, site: SiteInput): string[] {
   const sentinels = new Set(JSON.stringify(site).match(/Sentinel-[\w-]+/g));
-  const visible = text + document.querySelector("main")?.innerHTML;
+  const visible = text + page.first("main")?.innerHtml();
   // A single category needs no title of its own (design book 1.10).
   const untitled = site.skills.length === 1 ? site.skills[0]?.title : undefined;
   return [...sentinels].filter((sentinel) => !visible.includes(sentinel) && sentinel !== untitled);
 }
 
-function wrongHeadings({ document }: Rendered): string[] {
-  const headings = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")];
-  const levels = headings.map(({ tagName }) => Number(tagName[1]));
-  const isWrong = (heading: Element, index: number) => {
+function wrongHeadings({ page }: Rendered): string[] {
+  const headings = page.parts.filter(({ tag }) => /^h[1-6]$/.test(tag));
+  const levels = headings.map(({ tag }) => Number(tag[1]));
+  const isWrong = (heading: Part, index: number) => {
     const level = levels[index] ?? 0;
     if (index === 0 ? level !== 1 : level === 1 || level > (levels[index - 1] ?? 1) + 1) return true;
-    return level <= 3 && !heading.textContent?.trim();
+    return level <= 3 && !heading.text().trim();
   };
-  return headings.length === 0 ? ["no heading"] : headings.filter(isWrong).map(({ outerHTML }) => outerHTML);
+  return headings.length === 0 ? ["no heading"] : headings.filter(isWrong).map((heading) => heading.outerHtml());
 }
 
-function wrongPictures({ document }: Rendered): string[] {
+function wrongPictures({ page }: Rendered): string[] {
   const sizes = ["width", "height"];
-  return [...document.querySelectorAll("img")]
+  return page
+    .all("img")
     .filter(
       (picture) =>
-        !picture.getAttribute("alt")?.trim() || sizes.some((size) => !/^\d+$/.test(picture.getAttribute(size) ?? "")),
+        !picture.attribute("alt")?.trim() || sizes.some((size) => !/^\d+$/.test(picture.attribute(size) ?? "")),
     )
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    .map(beginning);
 }
 
-function wrongLinks({ document }: Rendered): string[] {
-  return [...document.querySelectorAll("a[href]")]
+function wrongLinks({ page }: Rendered): string[] {
+  return page
+    .all("a")
     .filter((link) => {
-      const href = link.getAttribute("href") ?? "";
+      const href = link.attribute("href");
+      if (href === null) return false;
       if (!/^(?:https?:\/\/|mailto:|tel:|#|\/p\/jo\/(?:blog|work)\/|\/report\?site=jo$)/.test(href)) return true;
-      return /^(?:https?|mailto|tel):/.test(href) && link.getAttribute("rel") !== "noopener nofollow ugc";
+      return /^(?:https?|mailto|tel):/.test(href) && link.attribute("rel") !== "noopener nofollow ugc";
     })
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    .map(beginning);
 }
 
-function wrongScripts({ document }: Rendered): string[] {
-  const [data, own, ...more] = [...document.querySelectorAll("script")];
-  const wrong = more.map(({ outerHTML }) => outerHTML.slice(0, 200));
-  if (data?.type !== "application/ld+json" || !isJson(data.textContent ?? "")) wrong.push("structured data");
-  const source = own?.getAttribute("src") ?? "";
+const beginning = (part: Part): string => part.outerHtml().slice(0, 200);
+
+function wrongScripts({ page }: Rendered): string[] {
+  const [data, own, ...more] = page.all("script");
+  const wrong = more.map(beginning);
+  if (data?.attribute("type") !== "application/ld+json" || !isJson(data.text())) wrong.push("structured data");
+  const source = own?.attribute("src") ?? "";
   if (!/^\/site-assets\/site-[0-9a-f]{8}\.js$/.test(source)) wrong.push(`its own script: ${source}`);
-  const handlers = [...document.querySelectorAll("*")].flatMap((element) =>
-    element.getAttributeNames().filter((attribute) => attribute.startsWith("on")),
-  );
+  const handlers = page.parts.flatMap((part) => part.attributeNames().filter((name) => name.startsWith("on")));
   return [...wrong, ...handlers];
 }
 
@@ -99,21 +103,34 @@ function inventedNumbers({ text }: Rendered, site: SiteInput): string[] {
   ];
 }
 
-function emptySections({ document }: Rendered): string[] {
-  return [...document.querySelectorAll("section")]
-    .filter((section) => (section.querySelector(".body")?.textContent ?? "").trim() === "")
-    .map(({ id }) => id);
+function emptySections({ page }: Rendered): string[] {
+  const bodies = page.parts.filter((part) => part.hasClass("body"));
+  return page
+    .all("section")
+    .filter(
+      (section) =>
+        !bodies
+          .find((body) => body.isWithin(section))
+          ?.text()
+          .trim(),
+    )
+    .map((section) => section.attribute("id") ?? "");
 }
 
-function pastBudget({ html, document }: Rendered): string[] {
-  const drawings = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML).join("");
+function pastBudget({ html, page }: Rendered): string[] {
+  const drawings = page
+    .all("svg")
+    .map((drawing) => drawing.outerHtml())
+    .join("");
   const packed = { html: gzipSync(html).length, svg: gzipSync(drawings).length };
   const parts = ["html", "svg"] as const;
   return parts.filter((part) => packed[part] > budgets[part]).map((part) => `${part}: ${packed[part]} bytes`);
 }
 
-function otherHosts({ document }: Rendered): string[] {
-  return [...document.querySelectorAll("link[rel=preload],script[src]")]
-    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+function otherHosts({ page }: Rendered): string[] {
+  const preloads = page.all("link", { rel: "preload" });
+  const scripts = page.all("script").filter((script) => script.attribute("src") !== null);
+  return [...preloads, ...scripts]
+    .map((part) => part.attribute("href") ?? part.attribute("src") ?? "")
     .filter((address) => !address.startsWith("/site-assets/"));
 }

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { keepParts, loadTemplate, toSiteView, type SiteInput, type SiteView } from "../src/browser.ts";
 import { personaFor } from "../src/personas/index.ts";
 import { templateSlugs } from "../src/registry.ts";
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Edit = (site: SiteInput) => Partial<SiteInput>;
 
@@ -41,7 +39,7 @@ test.each(templateSlugs)("%s: an edited page is the page that would be drawn afr
     site = keepParts(site, { ...site, ...parts });
     view = keepParts(view, toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true }));
     const shown = view;
-    await act(async () => root.render(<Component view={shown} />));
+    flushSync(() => root.render(<Component view={shown} />));
     return shown;
   };
   let shown = await show({});
@@ -50,9 +48,9 @@ test.each(templateSlugs)("%s: an edited page is the page that would be drawn afr
     const copy = structuredClone(shown);
     const afresh = document.createElement("div");
     const other = createRoot(afresh);
-    await act(async () => other.render(<Component view={copy} />));
+    flushSync(() => other.render(<Component view={copy} />));
     expect(edited.isEqualNode(afresh), round.join("; ")).toBe(true);
-    await act(async () => other.unmount());
+    flushSync(() => other.unmount());
   }
-  await act(async () => root.unmount());
+  flushSync(() => root.unmount());
 });

@@ -1,8 +1,9 @@
 import { renderSite } from "../src/server.ts";
 import type { SiteInput } from "../src/view/site-input.ts";
+import { ParsedPage } from "./parsed-page.ts";
 
 /** A page as it is served, and its markup: the same without what is between its style tags. */
-export type Rendered = { html: string; markup: string; document: Document; text: string };
+export type Rendered = { html: string; markup: string; page: ParsedPage; text: string };
 
 /** Checks go through the templates one after the other: pages of those before would only fill the memory. */
 const kept = { slug: "", pages: new Map<string, Promise<Rendered>>() };
@@ -28,6 +29,14 @@ async function render(slug: string, site: SiteInput): Promise<Rendered> {
   });
   // Half of a page is its style, and reading that takes half of the time.
   const markup = html.replace(/<style>.*?<\/style>/s, "<style></style>");
-  const document = new DOMParser().parseFromString(markup, "text/html");
-  return { html, markup, document, text: (document.body.textContent ?? "").replace(/\s+/g, " ") };
+  return { html, ...readMarkup(markup) };
 }
+
+/** What audits ask a page's markup. */
+export function readMarkup(markup: string): Omit<Rendered, "html"> {
+  const page = new ParsedPage(markup);
+  return { markup, page, text: (page.first("body")?.text() ?? "").replace(/\s+/g, " ") };
+}
+
+/** The document of a rendered page, where a test has a window. */
+export const documentOf = ({ markup }: Rendered): Document => new DOMParser().parseFromString(markup, "text/html");

@@ -22,8 +22,16 @@ export class Sheet {
     this.#server = server;
   }
 
+  /** Shows pages that have been laid, so that the browser goes on drawing them. */
+  async show(): Promise<void> {
+    await this.page.evaluate(() => {
+      document.body.hidden = false;
+    });
+  }
+
   /**
-   * Puts pages on the sheet in the place of those before, and waits until all that they ask for has come.
+   * Puts pages on the hidden sheet in the place of those before, and waits until all that they ask for has come. While the
+   * sheet is hidden the browser draws no frames of them, which cost a third of a look; scripts lay out what they measure.
    * @param state.unfold opens what is folded before the pages are laid out
    * @returns their frames, in their order
    */
@@ -56,9 +64,13 @@ export class Sheet {
   }
 }
 
-/** Gives a sheet so many frames at least, the first of them in sizes; runs inside the browser. */
+/** Gives a hidden sheet so many frames at least, the first of them in sizes; runs inside the browser. */
 function framesOf(sizes: readonly { width: number; height: number }[]): void {
+  document.body.hidden = false;
   const frames = [...document.querySelectorAll("iframe")];
   for (const [index, size] of sizes.entries())
     Object.assign(frames[index] ?? document.body.appendChild(document.createElement("iframe")), size);
+  // Frames know their sizes only when they have been laid out.
+  void document.body.offsetHeight;
+  document.body.hidden = true;
 }

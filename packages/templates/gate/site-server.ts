@@ -15,7 +15,7 @@ const pagePolicy =
 const stillPolicy = pagePolicy.replace("script-src 'self'", "script-src 'none'");
 const places = { empty: "/empty", still: "/empty-without-scripts", sheet: "/sheet" };
 const emptyHtml = "<!doctype html><title>Empty</title>";
-const sheetHtml = `${emptyHtml}<style>iframe{border:0;display:block;visibility:hidden}</style>`;
+const sheetHtml = `${emptyHtml}<style>body[hidden]{display:block;content-visibility:hidden}iframe{border:0;display:block;visibility:hidden}</style>`;
 
 export type SiteServer = {
   address: string;

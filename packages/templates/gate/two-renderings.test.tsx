@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -8,8 +8,6 @@ import { personaFor } from "../src/personas/index.ts";
 import { templateSlugs } from "../src/registry.ts";
 import { dataCases } from "./data-cases.ts";
 import { shareOf } from "./shards.ts";
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const slugs = templateSlugs;
 
@@ -34,9 +32,9 @@ describe.each(slugs)("%s", (slug) => {
       const view = toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true });
       const mounted = document.createElement("div");
       const root = createRoot(mounted);
-      await act(async () => root.render(<Component view={view} />));
+      flushSync(() => root.render(<Component view={view} />));
       const drawn = comparable(mounted.cloneNode(true) as Element);
-      await act(async () => root.unmount());
+      flushSync(() => root.unmount());
       const published = document.createElement("div");
       published.innerHTML = renderToStaticMarkup(<Component view={view} />);
       const expected = comparable(published);

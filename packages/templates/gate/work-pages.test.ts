@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { project, role, study } from "../src/personas/persona.ts";
@@ -8,6 +7,7 @@ import type { InputProject } from "../src/view/site-input.ts";
 import { aSite } from "./a-site.ts";
 import { hostileText } from "./data-cases.ts";
 import { htmlFaults } from "./html-faults.ts";
+import { ParsedPage } from "./parsed-page.ts";
 
 const base = "/p/jo";
 const options = (slug: string, place: string) => ({
@@ -17,8 +17,6 @@ const options = (slug: string, place: string) => ({
   branding: true,
   assetsPath: "/site-assets/",
 });
-const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
-
 const picture = (id: number) => ({
   media_id: id,
   img: `/media/shot-${id}.jpg`,
@@ -63,33 +61,34 @@ describe.each(templateSlugs)("the pages of projects in %s", (slug) => {
   test("are valid, say all that the project says, and nothing from elsewhere is asked for", async () => {
     const rendered = await renderWork(site, "a-bridge-for-bicycles", options(slug, "/work/a-bridge-for-bicycles"));
     const html = rendered?.html ?? "";
-    const page = parsed(html);
+    const page = new ParsedPage(html);
     expect(await htmlFaults(html)).toEqual([]);
-    expect(page.querySelectorAll("h1")).toHaveLength(1);
-    const text = (page.body.textContent ?? "").replaceAll("\u00a0", " ");
+    expect(page.all("h1")).toHaveLength(1);
+    const text = (page.first("body")?.text() ?? "").replaceAll("\u00a0", " ");
     const words = ["A bridge for bicycles", "one span", "Timber", "Structural lead", "City of Kraków", "Jan 2021"];
     const parts = ["Before", "down the stairs", "twice a day", "A neighbour", "38 m", "No pillar", "384 EI", "lifting"];
     for (const word of [...words, ...parts, "Caption 1", "Caption 2", "Caption 3"]) expect(text).toContain(word);
-    expect(page.querySelectorAll('img[alt="Shot 2"]').length).toBeGreaterThan(0);
-    expect(page.querySelector('source[type="image/avif"]')?.getAttribute("srcset")).toContain("480w");
-    expect(page.querySelector('a[rel="next"]')?.getAttribute("href")).toBe(`${base}/work/shed`);
-    expect(page.querySelector('meta[property="og:image"]')?.getAttribute("content")).toContain("/media/shot-1.jpg");
-    expect(page.querySelector("script[type='application/ld+json']")?.textContent).toContain("CreativeWork");
-    expect(gzipSync(page.querySelector("style")?.textContent ?? "").length).toBeLessThanOrEqual(22_000);
+    expect(page.all("img", { alt: "Shot 2" }).length).toBeGreaterThan(0);
+    expect(page.first("source", { type: "image/avif" })?.attribute("srcset")).toContain("480w");
+    expect(page.first("a", { rel: "next" })?.attribute("href")).toBe(`${base}/work/shed`);
+    expect(page.first("meta", { property: "og:image" })?.attribute("content")).toContain("/media/shot-1.jpg");
+    expect(page.first("script", { type: "application/ld+json" })?.text()).toContain("CreativeWork");
+    expect(gzipSync(page.first("style")?.text() ?? "").length).toBeLessThanOrEqual(22_000);
   });
 
   test("are led to from the list, for projects that have one", async () => {
-    const page = parsed((await renderSite(site, options(slug, ""))).html);
-    const doors = [...page.querySelectorAll(`a[href^="${base}/work/"]`)].map((door) => door.getAttribute("href"));
+    const page = new ParsedPage((await renderSite(site, options(slug, ""))).html);
+    const links = page.all("a").flatMap((link) => link.attribute("href") ?? []);
+    const doors = links.filter((href) => href.startsWith(`${base}/work/`));
     expect(new Set(doors)).toEqual(new Set([`${base}/work/a-bridge-for-bicycles`, `${base}/work/shed`]));
-    expect(page.querySelectorAll('img[fetchpriority="high"]').length).toBeLessThanOrEqual(1);
+    expect(page.all("img", { fetchpriority: "high" }).length).toBeLessThanOrEqual(1);
   });
 });
 
 test("a picture on the first screen is asked for before all others, one far below is not", async () => {
   const urgent = async (parts: Parameters<typeof aSite>[0]) => {
-    const page = parsed((await renderSite({ ...site, ...parts }, options("default", ""))).html);
-    return [...page.querySelectorAll('img[fetchpriority="high"]')].map((image) => image.getAttribute("alt"));
+    const page = new ParsedPage((await renderSite({ ...site, ...parts }, options("default", ""))).html);
+    return page.all("img", { fetchpriority: "high" }).map((image) => image.attribute("alt"));
   };
   expect(await urgent({})).toEqual(["Shot 1"]);
   const jobs = [role(1, { position: "Engineer", name: "Works", date: "2020" })];
@@ -107,8 +106,10 @@ test("hostile words stay words, and unknown and hidden projects have no page", a
     body: [{ type: "code", text: hostileText }],
   });
   const html = (await renderWork(aSite({ projects: { Other: [hostile] } }), "x", options("default", "/work/x")))?.html;
-  expect(parsed(html ?? "").querySelectorAll("script:not([type='application/ld+json']):not([src])")).toHaveLength(0);
-  expect(parsed(html ?? "").body.textContent).toContain(hostileText.trim().slice(0, 20));
+  const page = new ParsedPage(html ?? "");
+  const scripts = page.all("script").filter((script) => script.attribute("src") === null);
+  expect(scripts.map((script) => script.attribute("type"))).toEqual(["application/ld+json"]);
+  expect(page.first("body")?.text()).toContain(hostileText.trim().slice(0, 20));
   expect(await renderWork(site, "without-a-page", options("default", "/work/without-a-page"))).toBeNull();
   const section = {
     id: 9,

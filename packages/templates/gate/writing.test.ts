@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import type { PublicArticle } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { templateSlugs } from "../src/registry.ts";
 import { renderArchive, renderArticle } from "../src/server.ts";
 import { hostileText } from "./data-cases.ts";
 import { htmlFaults } from "./html-faults.ts";
+import { ParsedPage } from "./parsed-page.ts";
 
 const slugs = templateSlugs;
 const blogBase = "/p/jo";
@@ -33,30 +33,29 @@ const options = (slug: string, place: string) => ({
   assetsPath: "/site-assets/",
 });
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
-const headings = (page: Document) => [...page.querySelectorAll("h1,h2,h3")].map(({ tagName }) => tagName);
-const hosts = (page: Document) =>
-  [...page.querySelectorAll("link[rel=preload],script[src]")].map(
-    (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
-  );
+const headings = (page: ParsedPage) => page.parts.map(({ tag }) => tag).filter((tag) => /^h[123]$/.test(tag));
+const hosts = (page: ParsedPage) => [
+  ...page.all("link", { rel: "preload" }).map((link) => link.attribute("href") ?? ""),
+  ...page.all("script").flatMap((script) => script.attribute("src") ?? []),
+];
 
 describe.each(slugs)("the blog of %s", (slug) => {
   const { site } = personaFor(slug);
 
   test("draws an article as one valid page of text with its words, its data and nothing from elsewhere", async () => {
     const { html } = await renderArticle(site, anArticle(), options(slug, "/blog/lock-gate"));
-    const page = parsed(html);
+    const page = new ParsedPage(html);
     expect(await htmlFaults(html)).toEqual([]);
-    expect(headings(page)[0]).toBe("H1");
-    expect(page.querySelectorAll("h1")).toHaveLength(1);
-    const text = page.body.textContent ?? "";
+    expect(headings(page)[0]).toBe("h1");
+    expect(page.all("h1")).toHaveLength(1);
+    const text = page.first("body")?.text() ?? "";
     for (const words of ["What a lock gate taught me", "It leaked.", "measure --all", "Grease", "water"]) {
       expect(text).toContain(words);
     }
     expect(hosts(page).filter((address) => !address.startsWith("/site-assets/"))).toEqual([]);
-    const data = JSON.parse(page.querySelector("script[type='application/ld+json']")?.textContent ?? "null") as unknown;
+    const data = JSON.parse(page.first("script", { type: "application/ld+json" })?.text() ?? "null") as unknown;
     expect(JSON.stringify(data)).toContain("BlogPosting");
-    const style = page.querySelector("style")?.textContent ?? "";
+    const style = page.first("style")?.text() ?? "";
     expect(gzipSync(style).length).toBeLessThanOrEqual(22_000);
   });
 
@@ -67,12 +66,13 @@ describe.each(slugs)("the blog of %s", (slug) => {
       tags: [hostileText],
       meta_description: hostileText,
     });
-    const one = parsed((await renderArticle(site, article, options(slug, "/blog/lock-gate"))).html);
+    const one = new ParsedPage((await renderArticle(site, article, options(slug, "/blog/lock-gate"))).html);
     const { html } = await renderArchive({ ...site, blogPosts: [article] }, options(slug, "/blog"));
-    const list = parsed(html);
+    const list = new ParsedPage(html);
     for (const page of [one, list]) {
-      expect(page.body.textContent).toContain(hostileText);
-      expect(page.querySelectorAll("[onerror],img[src=x]")).toHaveLength(0);
+      expect(page.first("body")?.text()).toContain(hostileText);
+      expect(page.parts.filter((part) => part.attributeNames().includes("onerror"))).toEqual([]);
+      expect(page.all("img", { src: "x" })).toEqual([]);
     }
     expect(await htmlFaults(html)).toEqual([]);
   });
@@ -81,10 +81,12 @@ describe.each(slugs)("the blog of %s", (slug) => {
     const posts = ["first", "second", "third"].map((word, index) =>
       anArticle({ id: index, title: `The ${word}`, slug: word }),
     );
-    const list = parsed((await renderArchive({ ...site, blogPosts: posts }, options(slug, "/blog"))).html);
-    const links = [...list.querySelectorAll(`main a[href^="${blogBase}/blog/"]`)].map((link) =>
-      link.getAttribute("href"),
-    );
+    const list = new ParsedPage((await renderArchive({ ...site, blogPosts: posts }, options(slug, "/blog"))).html);
+    const links = list
+      .all("a")
+      .filter((link) => link.isWithin(list.first("main")))
+      .flatMap((link) => link.attribute("href") ?? [])
+      .filter((href) => href.startsWith(`${blogBase}/blog/`));
     expect([...new Set(links)]).toEqual(posts.map((post) => `${blogBase}/blog/${post.slug}`));
   });
 });

@@ -11,7 +11,7 @@ export async function write(
   html: string,
   { unfold = false }: { unfold?: boolean } = {},
 ): Promise<void> {
-  await into.evaluate(writeHere, { html: html.replace("animation:first-screen 1ms", ""), unfold });
+  await into.evaluate(writeHere, { html: html.replaceAll("animation:first-screen 1ms", ""), unfold });
 }
 
 /**

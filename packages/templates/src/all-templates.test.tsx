@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -53,9 +52,9 @@ describe.each(slugs)("%s", (slug) => {
   test("says only the name when only the name is known", async () => {
     const site = dataCases["name only"];
     if (!site) throw new Error("The case is missing.");
-    const { document } = await rendered(slug, "name only", site);
-    expect(document.querySelector("header")?.textContent?.trim()).toBe("Jo Marlow");
-    expect(document.querySelector("main")?.textContent).toBe("");
+    const { page } = await rendered(slug, "name only", site);
+    expect(page.first("header")?.text().trim()).toBe("Jo Marlow");
+    expect(page.first("main")?.text()).toBe("");
   });
 
   test.each(["data of every family", "data of every family in one record"])(

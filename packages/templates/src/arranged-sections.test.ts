@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { rendered } from "../gate/rendered.ts";
 import { anArrangedSite } from "../gate/sectioned-site.ts";
@@ -13,11 +12,11 @@ async function orders(slug: string, order: "given" | "reversed" | "turned") {
   const site = anArrangedSite(order);
   const { manifest } = await loadDefinition(slug);
   const { sections } = toSiteView(site, { family: manifest.family, baseUrl: "/p/jo", branding: true });
-  const page = await rendered(slug, `arranged ${order}`, site);
+  const { html, page } = await rendered(slug, `arranged ${order}`, site);
+  const ids = page.parts.flatMap((part) => part.attribute("id") ?? []);
   const anchors = sections.map(({ anchor }) => anchor);
   const known = new Set(anchors);
-  const shown = [...page.document.querySelectorAll("[id]")].flatMap(({ id }) => (known.has(id) ? id : []));
-  return { page, anchors, shown };
+  return { html, page, ids, anchors, shown: ids.filter((id) => known.has(id)) };
 }
 
 const pairsOf = (list: readonly string[]) =>
@@ -25,10 +24,10 @@ const pairsOf = (list: readonly string[]) =>
 
 describe.each(templateSlugs)("%s", (slug) => {
   test("shows every visible section once, and nothing that is hidden", async () => {
-    const { page, anchors, shown } = await orders(slug, "reversed");
+    const { html, anchors, shown } = await orders(slug, "reversed");
     expect(shown.toSorted()).toEqual(anchors.toSorted());
     expect(anchors).not.toContain("awards");
-    expect(page.html).not.toContain("Concealed");
+    expect(html).not.toContain("Concealed");
   });
 
   test("keeps the owner's order in each of its places", async () => {
@@ -56,10 +55,10 @@ describe.each(templateSlugs)("%s", (slug) => {
   });
 
   test("leads every link of its own to a place on the page, each of which is there once", async () => {
-    const { document } = (await orders(slug, "reversed")).page;
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const { page, ids } = await orders(slug, "reversed");
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute("href")?.slice(1));
+    const links = page.all("a").flatMap((link) => link.attribute("href") ?? []);
+    const targets = links.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
     expect(targets.filter((target) => !target || !ids.includes(target))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { aSite } from "../../gate/a-site.ts";
-import { rendered } from "../../gate/rendered.ts";
+import { documentOf, rendered } from "../../gate/rendered.ts";
 import type { InputSection, SiteInput } from "../view/site-input.ts";
 import { copyScript } from "./copy-script.ts";
 
@@ -28,8 +28,9 @@ const papers: SiteInput["publications"] = [
 async function page(layout: InputSection["layout"], publications = papers, slug = "default", parts = {}) {
   const section = { id: 1, kind: "publications", title: null, layout, entry_ids: [1, 2, 3, 4], entries: [] };
   const site = aSite({ name: "Ada Lovelace", publications, sections: [section], ...parts });
-  const { document, html } = await rendered(slug, `papers ${layout} ${JSON.stringify([publications, parts])}`, site);
-  return { document, html, section: document.querySelector("#publications") };
+  const found = await rendered(slug, `papers ${layout} ${JSON.stringify([publications, parts])}`, site);
+  const document = documentOf(found);
+  return { document, html: found.html, section: document.querySelector("#publications") };
 }
 
 const texts = (element: Element | null, selector: string) =>

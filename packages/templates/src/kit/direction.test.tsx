@@ -2,7 +2,7 @@
 import { emptyContact } from "@vitrine/model";
 import { expect, test } from "vitest";
 import { aSite } from "../../gate/a-site.ts";
-import { rendered } from "../../gate/rendered.ts";
+import { documentOf, rendered } from "../../gate/rendered.ts";
 import { templateSlugs } from "../registry.ts";
 
 const phone = "+966 11 555 0142";
@@ -13,7 +13,7 @@ const site = aSite({
 });
 
 test.each(templateSlugs)("%s: in a page from right to left a number keeps its plus in front", async (slug) => {
-  const { document } = await rendered(slug, "a number", site);
+  const document = documentOf(await rendered(slug, "a number", site));
   expect(document.querySelector(".site")?.getAttribute("dir")).toBe("rtl");
   const links = [...document.querySelectorAll("a[href^='tel:']")].filter((link) => link.textContent.includes("+"));
   expect(links.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test.each(templateSlugs)("%s: in a page from right to left a number keeps its pl
 });
 
 test("the mark at the foot is at the far end of the line in the words and the direction of the page", async () => {
-  const { document } = await rendered("default", "a number", site);
+  const document = documentOf(await rendered("default", "a number", site));
   const mark = document.querySelector(".foot > .made");
   expect(mark?.textContent).toContain("أُنشئ باستخدام Vitrine");
   expect(mark?.closest("[dir]")?.getAttribute("dir")).toBe("rtl");
@@ -35,7 +35,7 @@ test("the mark at the foot stands by itself in English where it has no words in 
     name: "زینب رضا",
     intro: "لاہور میں پل بنانے والی انجینئر، جو پہلے موقع پر جاتی ہے اور پھر نقشہ بناتی ہے۔",
   });
-  const { document } = await rendered("default", "a page in Urdu", urdu);
+  const document = documentOf(await rendered("default", "a page in Urdu", urdu));
   const mark = document.querySelector(".foot > .made");
   expect(mark?.closest("[dir]")?.getAttribute("dir")).toBe("rtl");
   // What stands by itself takes its direction from its own letters.
@@ -43,10 +43,12 @@ test("the mark at the foot stands by itself in English where it has no words in 
 });
 
 test("an English sentence in a page from right to left keeps its full stop, and attributes stay as they are", async () => {
-  const { document } = await rendered("default", "two scripts", {
-    ...site,
-    description: "Built the quay (twice).\n\nبنت الجسر.",
-  });
+  const document = documentOf(
+    await rendered("default", "two scripts", {
+      ...site,
+      description: "Built the quay (twice).\n\nبنت الجسر.",
+    }),
+  );
   const words = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
   expect(words).toContain("Built the quay (twice).\u200e");
   expect(words).toContain("بنت الجسر.");
