@@ -5,7 +5,7 @@ export * from "./header-text.ts";
 export { labelOfField } from "./problem-sentences.ts";
 export * from "./whole-rule.ts";
 export * from "./content/date-range.ts";
-export { holdsTurnedLetters, withForeignEnds } from "./content/foreign-ends.ts";
+export { holdsTurnedLetters, runsAgainst, withForeignEnds } from "./content/foreign-ends.ts";
 export * from "./content/item.ts";
 export type { TextBlock } from "./content/lines-of-text.ts";
 export { blocksOfText } from "./content/text-blocks.ts";

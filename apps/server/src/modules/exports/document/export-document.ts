@@ -1,7 +1,7 @@
 import type { PaperName } from "@vitrine/model";
 
-/** A piece of a line; `href` is a safe address. */
-export type Run = { text: string; href?: string; isStrong?: boolean };
+/** A piece of a line; `href` is a safe address, and what is foreign runs against the page. */
+export type Run = { text: string; href?: string; isStrong?: boolean; isForeign?: boolean };
 
 export type Block = { kind: "text"; runs: readonly Run[] } | { kind: "list"; items: readonly (readonly Run[])[] };
 

@@ -38,3 +38,20 @@ test("a text without a title of its own has no empty heading, one with a date ke
     "Every first Friday.",
   ]);
 });
+
+test("a sentence that runs against the page is a run of its own direction with its signs, and its page's own stay", async () => {
+  const runs = [{ text: "Built the quay." }] as const;
+  const own = [{ text: "بنت الجسر." }] as const;
+  const entry = anEntry({ title: "C#", dates: "2019", blocks: [{ kind: "list", items: [runs, own] }] });
+  const xml = wordsIn(await renderDocx({ ...documentOf([entry]), lang: "ar", isRightToLeft: true }));
+  const runOf = (words: string) => xml.split("<w:r>").find((run) => run.includes(words)) ?? "";
+  const isTurned = (words: string) =>
+    !runOf(words).includes('<w:rtl w:val="false"/>') && runOf(words).includes("<w:rtl");
+  expect(
+    ["C#\u200e<", "Built the quay.\u200e<", "بنت الجسر.<"].map((words) => [runOf(words) !== "", isTurned(words)]),
+  ).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { PaperName } from "@vitrine/model";
+import { withForeignEnds, type PaperName } from "@vitrine/model";
 import {
   AlignmentType,
   BorderStyle,
@@ -15,6 +15,7 @@ import {
   type ParagraphChild,
 } from "docx";
 import type { Block, Entry, ExportDocument, Run, Section } from "../document/export-document.ts";
+import { isForeignRun } from "../document/foreign-run.ts";
 
 /** In twentieths of a point, with 2 cm around. */
 const papers: Readonly<Record<PaperName, { width: number; height: number }>> = {
@@ -93,9 +94,15 @@ function stylesFor(lang: string): IStylesOptions {
 function drawing(isRightToLeft: boolean, textWidth: number) {
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional: isRightToLeft, ...options });
 
+  /** A text in its own direction, with the signs at its ends. */
+  function directed(text: string) {
+    if (!isForeignRun(text, isRightToLeft)) return { text, rightToLeft: isRightToLeft };
+    return { text: withForeignEnds(text, isRightToLeft ? "rtl" : "ltr"), rightToLeft: !isRightToLeft };
+  }
+
   function runsOf(runs: readonly Run[]): ParagraphChild[] {
     return runs.map(({ text, href, isStrong = false }) => {
-      const plain = { text, bold: isStrong, rightToLeft: isRightToLeft };
+      const plain = { ...directed(text), bold: isStrong };
       if (!href) return new TextRun(plain);
       return new ExternalHyperlink({ link: href, children: [new TextRun({ ...plain, style: "Hyperlink" })] });
     });
@@ -114,12 +121,12 @@ function drawing(isRightToLeft: boolean, textWidth: number) {
       keepNext: detail !== "" || blocks.length > 0,
       tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
       children: [
-        new TextRun({ text: title, rightToLeft: isRightToLeft }),
-        ...(dates ? [new TextRun({ text: `\t${dates}`, bold: false, size: 20, rightToLeft: isRightToLeft })] : []),
+        new TextRun(directed(title)),
+        ...(dates ? [new TextRun({ ...directed(`\t${dates}`), bold: false, size: 20 })] : []),
       ],
     });
     // Set apart from what was done there, so that programs take it for the employer.
-    const place = new TextRun({ text: detail, italics: true, rightToLeft: isRightToLeft });
+    const place = new TextRun({ ...directed(detail), italics: true });
     const where = detail ? [paragraph({ keepNext: blocks.length > 0, children: [place], spacing: { after: 40 } })] : [];
     // A text without a title of its own has no heading, not an empty one.
     return [...(title || dates ? [heading] : []), ...where, ...blocks.flatMap(blockOf)];

@@ -13,15 +13,19 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
  * and words that run from right to left stand in their own order (Unicode's bidirectional algorithm).
  */
 export function segmentsOf(runs: readonly Run[], isRightToLeft: boolean, fonts: Pick<FontStack, "faceOf">): Segment[] {
-  const text = runs.map((run) => run.text).join("");
-  const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? "rtl" : "ltr");
+  const mark = isRightToLeft ? "\u200e" : "\u200f";
+  const marked = runs.map((run) => ({ run, text: run.isForeign ? withEnds(run.text, mark) : run.text }));
+  const whole = marked.map(({ text }) => text).join("");
+  const { levels } = bidi.getEmbeddingLevels(whole, isRightToLeft ? "rtl" : "ltr");
   const segments: (Segment & { level: number })[] = [];
   let at = 0;
-  for (const run of runs) {
+  for (const { run, text } of marked) {
     let last: (Segment & { level: number }) | null = null;
-    for (const letter of run.text) {
+    for (const letter of text) {
       const level = levels[at] ?? 0;
       at += letter.length;
+      // It has done its work, and would be a letter to programs that read the file.
+      if (run.isForeign && letter === mark) continue;
       const face = fonts.faceOf(letter, last?.face ?? 0);
       const isTurned = level % 2 === 1;
       const drawn = isTurned ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
@@ -30,6 +34,12 @@ export function segmentsOf(runs: readonly Run[], isRightToLeft: boolean, fonts: 
     }
   }
   return inVisualOrder(segments).map(({ level: _level, ...segment }) => inDrawnOrder(segment));
+}
+
+/** The signs at both ends of a line stay with its words (see `withForeignEnds` of the model). */
+function withEnds(text: string, mark: string): string {
+  const words = text.trim();
+  return text.replace(words, () => mark + words + mark);
 }
 
 const turningLetter = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;

@@ -1,4 +1,5 @@
 import type { Block, Entry, ExportDocument, Run, Section } from "../document/export-document.ts";
+import { isForeignRun } from "../document/foreign-run.ts";
 import { breakLines } from "./break-lines.ts";
 import type { FontStack } from "./font-stack.ts";
 import type { Paper } from "./papers.ts";
@@ -60,7 +61,7 @@ export function rowsOf(
   { widthOf }: Pick<FontStack, "widthOf">,
   { paper, scale = 1 }: Measures,
 ): Row[] {
-  const { name, headline, contact, sections } = document;
+  const { name, headline, contact, sections, isRightToLeft } = document;
   const textWidth = paper.width - 2 * margins.side;
   let parts = 0;
   let lists = 0;
@@ -81,7 +82,12 @@ export function rowsOf(
   function lines(look: Look, runs: readonly Run[], room: number): Run[][] {
     const { size, isBold } = letters(look);
     // Kerning and shaped letters make a line a little wider or narrower than the sum of its letters.
-    return breakLines(runs, room * 0.985, (text, isStrong) => widthOf(text, size, isBold || isStrong));
+    return breakLines(runs.map(directed), room * 0.985, (text, isStrong) => widthOf(text, size, isBold || isStrong));
+  }
+
+  /** Where a text is broken, its lines still run as the whole of it does. */
+  function directed(run: Run): Run {
+    return isForeignRun(run.text, isRightToLeft) ? { ...run, isForeign: true } : run;
   }
 
   function paragraph(look: Look, runs: readonly Run[], at: Partial<Row> = {}): Row[] {
