@@ -28,10 +28,11 @@ export function withSingleDates(layout: DocumentLayout, items: readonly FoundIte
 
 const longestWord = 12;
 
-/** The word stands before the date or belongs to it ("Start: Aug 2011"). */
+/** The word stands before the date or belongs to it ("Start: Aug 2011"); words behind it may say that it goes on. */
 function saysThatItBegan(text: string, { start, end }: Partial<Range> = {}): boolean {
   if (start === undefined || end === undefined) return false;
   const digit = text.slice(start, end).search(/\d/u);
+  if (!/^[^\S\n]*(?:$|[\n|,;)\]·•])/u.test(text.slice(end, end + longestWord))) return true;
   const ahead = text.slice(Math.max(0, start - longestWord), start + Math.max(0, digit));
   return begins.test(ahead) || begins.test(ahead.replace(/\p{L}{3,12}\.?\s*$/u, ""));
 }
