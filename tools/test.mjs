@@ -140,6 +140,7 @@ async function runVitest() {
 
 /** @param {string | undefined} program the browser's, unless CHROMIUM_PATH is it */
 async function runPlaywright(program) {
+  if (program) console.log(`Journeys run in ${program}`);
   const tallies = [];
   for (const [name, projects] of Object.entries(browserRuns)) {
     const report = freshReport(`e2e-${name}.json`);

@@ -18,11 +18,11 @@ const name = "chromium-headless-shell";
  *   or when the system's lists are older than its packages
  */
 export async function lightChromium(program, cache) {
-  const version = await versionOfPackage(program);
-  if (!version) return program;
-  const folder = join(cache, version.replaceAll(/[^\w.-]/g, "_"));
-  const light = join(folder, name);
   try {
+    const version = await versionOfPackage(program);
+    if (!version) return program;
+    const folder = join(cache, version.replaceAll(/[^\w.-]/g, "_"));
+    const light = join(folder, name);
     if (!existsSync(light)) await fetchInto(folder, version);
     const { code } = await runCaptured(light, ["--version"], { timeout: patienceMs });
     return code === 0 ? light : program;

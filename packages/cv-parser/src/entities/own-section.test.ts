@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseCvText } from "../parse-cv.ts";
-import { isContactOnly } from "./contact/contact-only.ts";
 
 const cv = (...sections: string[]) =>
   ["Ada Example", "ada@example.com", "", "Experience", "Baker, Mill & Sons, 2019 - 2021", "", ...sections].join("\n");
@@ -30,19 +29,14 @@ test("a way to somebody above its address is no section but the person's", () =>
   expect(personal_info.phone).toBe("+49 30 555 0107");
 });
 
-test.each([
-  ["E-Mail ada@example.com", true],
-  ["LinkedIn: https://linkedin.example/ada", true],
-  ["Email", true],
-  ["Rebuilt the site of our village", false],
-  ["Bakes for www.mill.example", false],
-])("%s holds ways to somebody alone: %s", (line, isAlone) => {
-  expect(isContactOnly(line)).toBe(isAlone);
-});
-
 test("who somebody's parents are waits for their owner", () => {
   const { texts } = parseCvText(
     cv("Eltern", "Bea Example, Ärztin", "Carl Example, Koch", "", "Talks", "Bread at night"),
   ).cv;
   expect(texts.map(({ title }) => title)).toEqual(["Talks"]);
+});
+
+test("a country is no parent", () => {
+  const { texts } = parseCvText(cv("Talks", "Bread at night", "País: Brasil, Portugal")).cv;
+  expect(texts[0]?.text).toContain("País: Brasil");
 });

@@ -4,7 +4,6 @@ import type { DocumentLayout } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Section } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
-import { isContactLabel, isContactOnly } from "./contact/contact-only.ts";
 import { wholeTextOf } from "./entries/entry-text.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { isPrivateFact, isPrivateLabel } from "./private-facts.ts";
@@ -26,10 +25,13 @@ export function readOwnSection(layout: DocumentLayout, section: Section): FoundI
   );
   const words = wordsOf(title.text).length;
   if (words === 0 || words > longestTitle || isPrivateLabel(title.text) || isPrivateFact(title.text)) return null;
-  const lines = section.lines.filter((line) => !isPrivateFact(line.text));
-  // "Telephone" above a number is a row of the person's own facts.
-  if (isContactLabel(title.text) && lines.every((line) => isContactOnly(line.text))) return null;
-  const text = wholeTextOf(layout, rowsOf(layout, lines));
+  const text = wholeTextOf(
+    layout,
+    rowsOf(
+      layout,
+      section.lines.filter((line) => !isPrivateFact(line.text)),
+    ),
+  );
   if (wordsOf(text.text).length < leastWords || !/\p{L}{2}/u.test(text.text)) return null;
   return {
     fields: { title: candidateOf(title, 0.8, "text.title"), text: candidateOf(text, 0.8, "text.body") },

@@ -5,6 +5,7 @@ import type { Piece } from "../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../core/words.ts";
 import { chineseDetailEnds, chineseProjectLabels } from "../lexicon/chinese-labels.ts";
 import { detailLabels, moreProjects, projectNameLabels } from "../lexicon/entries.ts";
+import { linkLabels } from "../lexicon/link-labels.ts";
 import { cleanPart } from "./entries/parts.ts";
 import { isBareLabel } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
@@ -15,7 +16,7 @@ export const isLabel = (text: string): boolean =>
 
 /** "项目描述", "责任描述". */
 const chineseLabel = new RegExp(`^(?:项目|责任|主要|工作|个人|技术|开发)(?:${chineseDetailEnds})$`, "u");
-const labels = phraseSet(`${detailLabels}|link|links|website|demo|live demo|source code|code|description|repository`);
+const labels = phraseSet(`${detailLabels}|${linkLabels}|website|demo|live demo|source code|code|repository`);
 
 /** "More projects at …", "Portfolio: …": an address with nothing told of it, or words that lead to further projects. */
 export function pointsElsewhere({ fields: { title, description, url, start_date } }: FoundItem): boolean {

@@ -5,7 +5,6 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
-import { isContactLabel, isContactOnly } from "./contact/contact-only.ts";
 import { findFormAddress, findFormName } from "./contact/form-person.ts";
 import { findLinks } from "./contact/links.ts";
 import { findLocation } from "./contact/location.ts";
@@ -18,7 +17,7 @@ import { tellLines } from "../labels/told-lines.ts";
 import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
-import { withoutBareLabels } from "./bare-labels.ts";
+import { withoutLinkWords } from "./link-words.ts";
 import { partCertified } from "./certified.ts";
 import { withoutDigitalGrid } from "./digital-grid.ts";
 import { partLicences } from "./driving-licence.ts";
@@ -77,7 +76,6 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
   const known = { hasSkills: has("skills"), hasJobs: has("experience") };
   const kindOf = (section: Section): SectionKind => {
     if (isLevelColumn(section)) return "other";
-    if (section.kind === "other" && holdsContact(section)) return "contact";
     return isTraining(section, parted) ? certificateKind : contentKind(layout, section, known);
   };
   return parted.map((section) => ({
@@ -86,10 +84,6 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
     lines: withoutColumnNames(section.lines),
   }));
 }
-
-/** "Location" or "Telephone" above ways to somebody and their labels opens no section of its own. */
-const holdsContact = ({ title, lines }: Section): boolean =>
-  isContactLabel(title) && 2 * lines.filter(({ text }) => isContactOnly(text)).length > lines.length;
 
 const training =
   /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;
@@ -188,19 +182,16 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] => {
     const others = kind.list === certificateKind ? [...certificates, ...licences].map(asLine(kind)) : [];
-    return withoutBareLabels([...readLines(kind), ...others], kind.fields[0].key);
+    return withoutLinkWords([...readLines(kind), ...others], kind.fields[0].key);
   };
   return {
     sections,
     lineSigns: placed?.signs ?? null,
     person,
-    experiences: withSingleDates(layout, withoutBareLabels(experiences)),
-    educations: withoutBareLabels(educations),
-    skills: withoutBareLabels(eachOnce(skills), "name"),
-    projects: withoutBareLabels(
-      each("projects", (section) => readProjects(layout, section.lines, rankOf)),
-      "title",
-    ),
+    experiences: withSingleDates(layout, withoutLinkWords(experiences)),
+    educations: withoutLinkWords(educations),
+    skills: withoutLinkWords(eachOnce(skills), "name"),
+    projects: withoutLinkWords(each("projects", (section) => readProjects(layout, section.lines, rankOf))),
     volunteer: withSingleDates(
       layout,
       each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),

@@ -4,6 +4,7 @@ import { wordsOf } from "../core/words.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { announcesCertificates, isNamedCertificate } from "./certified.ts";
+import { isContactLabel, isContactOnly } from "./contact/contact-only.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { degreeScore, institutionScore, jobScore, organisationScore } from "./entries/word-scores.ts";
@@ -14,6 +15,12 @@ function holdsContact(layout: DocumentLayout, section: Section): boolean {
   const reachable = rows.some((row) => /\S@\S|\+?\d(?:[\s().-]?\d){7}/.test(row.text));
   return reachable && rows.every((row) => wordsOf(row.text).length < 8);
 }
+
+/** "Location" or "Telephone" above ways to somebody and their labels opens no section of its own. */
+const isOfContact = ({ kind, title, lines }: Section): boolean =>
+  kind === "other" &&
+  isContactLabel(title) &&
+  2 * lines.filter(({ text }) => isContactOnly(text)).length > lines.length;
 
 const leastItems = 4;
 
@@ -55,7 +62,7 @@ export function contentKind(
   section: Section,
   { hasSkills = true, hasJobs = true } = {},
 ): SectionKind {
-  if (section.kind === "summary" && holdsContact(layout, section)) return "contact";
+  if (isOfContact(section) || (section.kind === "summary" && holdsContact(layout, section))) return "contact";
   if (section.headings.length === 0) return section.kind;
   // "Career Summary" is what some call their list of posts.
   if (section.kind === "summary" && !hasJobs) {

@@ -1,42 +1,48 @@
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout } from "../core/layout.ts";
 import type { Range } from "../core/piece.ts";
+import { wordSet, wordsOf } from "../core/words.ts";
+import { fromWords } from "../lexicon/dates.ts";
 
-/** "Start June 2017": words at a date that say that it is no end. */
-const begins =
-  /(?:^|[\s(])(?:start(?:ed)?|begin|beginn|joined|from|since|ab|seit|depuis|des|desde|dal|da|sinds|vanaf|fra|fran|od|с|от)[\s:.]*$/iu;
+/** "Agosto de 2011" has its small word within. */
+const beginnings = wordSet(fromWords.replace(/\bde\b/u, ""));
+/** Behind a date that stands alone its cell, its bracket or its row ends. */
+const endsCell = /^[^\S\n]*(?:$|[\n|,;)\]·•])/u;
+/** "from May 2010": a month may stand between the word and the first number. */
+const wordsAhead = 2;
+/** No cell ends farther behind a date than this, in letters. */
+const farBehind = 12;
 
 /**
- * Jobs of which the CV names one date ("Summer job, Aug 2024") ended where they began. Without an end they would be said
- * to go on to this day, which nobody wrote; what goes on says so by a dash, "since" or "present". Only the newest job among
- * others with two dates may mean it: some pages print no end there.
+ * Jobs of which the CV names one month ("Summer job, Aug 2024") ended where they began, as those of one year do. Without an
+ * end they would be said to go on to this day, which nobody wrote; what goes on says so by a dash, "since" or "present".
+ * Only the newest job among others with two dates may mean it: some pages print no end there.
  */
 export function withSingleDates(layout: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
-  const isSingle = ({ current, fields: { start_date, end_date } }: FoundItem): boolean =>
-    !current && start_date !== undefined && end_date === undefined;
-  const singles = items.filter(isSingle).length;
-  const isLast = (item: FoundItem): boolean =>
-    singles < 2 && items.every((other) => other === item || lastOf(other) <= lastOf(item));
+  const singles = items.filter(hasSingleDate);
+  const others = items.filter((item) => !hasSingleDate(item)).map(lastOf);
   return items.map((item) => {
     const start = item.fields.start_date;
-    if (!isSingle(item) || start === undefined || isLast(item)) return item;
-    return saysThatItBegan(layout.text, start.ranges[0])
-      ? item
-      : { ...item, fields: { ...item.fields, end_date: start } };
+    if (start === undefined || !hasSingleDate(item)) return item;
+    const isLast = singles.length === 1 && others.every((other) => other <= start.value);
+    if (isLast || !standsAlone(layout.text, start.ranges[0])) return item;
+    return { ...item, fields: { ...item.fields, end_date: start } };
   });
 }
 
-const longestWord = 12;
-
-/** The word stands before the date or belongs to it ("Start: Aug 2011"); words behind it may say that it goes on. */
-function saysThatItBegan(text: string, { start, end }: Partial<Range> = {}): boolean {
-  if (start === undefined || end === undefined) return false;
-  const digit = text.slice(start, end).search(/\d/u);
-  if (!/^[^\S\n]*(?:$|[\n|,;)\]·•])/u.test(text.slice(end, end + longestWord))) return true;
-  const ahead = text.slice(Math.max(0, start - longestWord), start + Math.max(0, digit));
-  return begins.test(ahead) || begins.test(ahead.replace(/\p{L}{3,12}\.?\s*$/u, ""));
-}
+const hasSingleDate = ({ current, fields: { start_date, end_date } }: FoundItem): boolean =>
+  !current && start_date !== undefined && end_date === undefined;
 
 /** The last month or year that is told of a job; what goes on is later than all. */
-const lastOf = ({ current, fields }: FoundItem): string =>
-  current ? "9999" : (fields["end_date"]?.value ?? fields["start_date"]?.value ?? "");
+const lastOf = ({ current, fields: { start_date, end_date } }: FoundItem): string =>
+  current ? "9999" : ((end_date ?? start_date)?.value ?? "");
+
+/** Whether no words beside a date say that it is the beginning ("Start: Aug 2011"), or more of it. */
+function standsAlone(text: string, range: Range | undefined): boolean {
+  if (range === undefined || !endsCell.test(text.slice(range.end, range.end + farBehind))) return false;
+  const number = range.start + Math.max(0, text.slice(range.start, range.end).search(/\d/u));
+  const row = text.lastIndexOf("\n", number) + 1;
+  return !wordsOf(text.slice(row, number))
+    .slice(-wordsAhead)
+    .some((word) => beginnings.has(word));
+}

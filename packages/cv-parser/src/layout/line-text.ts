@@ -1,6 +1,7 @@
 import { isBulletOnly, takeBullet } from "../core/bullet.ts";
 import type { Run } from "../core/document.ts";
 import type { Segment } from "../core/layout.ts";
+import { isSecondName } from "../core/second-name.ts";
 import type { Chunk, Piece } from "./piece.ts";
 
 /** The place of a run's text inside a line's text. */
@@ -11,8 +12,6 @@ export type LineText = { text: string; segments: Segment[]; placed: Placed[]; bu
 const columnGap = 1.0;
 const stopGap = 0.45;
 const joinGap = 0.12;
-
-const leastOfHead = 20;
 
 const hasOtherFont = (above: Run | undefined, run: Run): boolean =>
   above !== undefined && above.fontName !== run.fontName;
@@ -95,8 +94,10 @@ class LineBuilder {
   /** "JaneRoe" in two weights of large type, as a head without a blank between first name and surname. */
   #isSecondName({ run, size }: Piece, content: string): boolean {
     const last = this.#segments.at(-1);
-    if (last === undefined || size < leastOfHead || !hasOtherFont(this.#placed.at(-1)?.run, run)) return false;
-    return /\p{Lu}\p{Ll}+$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(content);
+    if (last === undefined || !hasOtherFont(this.#placed.at(-1)?.run, run)) return false;
+    return (
+      /\p{Lu}\p{Ll}+$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(content) && isSecondName(last.text, content, size)
+    );
   }
 
   #withoutBullet(text: string): { body: string; from: number } {

@@ -8,12 +8,10 @@ import {
 import { contactLabels, documentTitles, nameLabels, networkLabels, personalFactLabels } from "../lexicon/contact.ts";
 import { presentWords } from "../lexicon/dates.ts";
 import { bareLabels } from "../lexicon/entries.ts";
+import { englishFieldLabels } from "../lexicon/by-language/english-forms.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
 import { skillLabels, skillVerbs } from "../lexicon/skills.ts";
-
-/** Labels before a post, and before languages, that sections of their own have as titles. */
-const listLabels =
-  "function|functie|languages|language|other languages|other language s|mother tongue|mother tongues|mother tongue s|sprachen|muttersprache|langues|langue maternelle|idiomas|lengua materna|lingue|madrelingua|talen|moedertaal|родной язык";
+import { titleKind } from "../sections/title-kind.ts";
 
 const labels = phraseSet(
   [
@@ -21,7 +19,6 @@ const labels = phraseSet(
     nameLabels,
     fieldLabels.grade,
     bareLabels,
-    listLabels,
     documentTitles,
     chineseContactLabels,
     chineseAddressLabels,
@@ -33,6 +30,8 @@ const labels = phraseSet(
 const verbs = phraseSet(skillVerbs);
 /** Words that are labels where they open a line or stand before a colon, and part of a value elsewhere. */
 const openings = phraseSet([...Object.values(fieldLabels), skillLabels].join("|"));
+/** Everyday words ("Function", "Town"), which are labels before a colon alone. */
+const beforeColon = phraseSet(Object.values(englishFieldLabels).join("|"));
 const networks = phraseSet(Object.values(networkLabels).join("|"));
 const facts = phraseSet(personalFactLabels);
 const today = phraseSet(presentWords.join("|"));
@@ -44,7 +43,7 @@ const itemNumber = /^[[(]?\d{1,3}[\]).]?$/;
 
 /**
  * True for words that only point at the value beside them and say nothing more: the label of a field that was read,
- * the word for "to this day" behind a date, "at" before an employer, the number of an item.
+ * a title before its list ("Mother tongue(s): …"), the word for "to this day" behind a date, "at" before an employer, the number of an item.
  * @param opensLine whether the words are the first of their line
  */
 export function isSpentBesideValue(text: string, opensLine: boolean): boolean {
@@ -55,6 +54,7 @@ export function isSpentBesideValue(text: string, opensLine: boolean): boolean {
     labels.has(withoutBlanks(phrase)) ||
     verbs.has(phrase) ||
     ((opensLine || endsAsLabel(text)) && openings.has(phrase)) ||
+    (endsAsLabel(text) && (beforeColon.has(phrase) || titleKind(text)?.exact === true)) ||
     networks.has(phrase) ||
     today.has(phrase) ||
     connectors.has(phrase) ||

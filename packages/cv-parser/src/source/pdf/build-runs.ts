@@ -1,4 +1,5 @@
 import type { Run } from "../../core/document.ts";
+import { isSecondName } from "../../core/second-name.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { joinForeign } from "./foreign-chains.ts";
@@ -8,6 +9,7 @@ import { withLettersOnTheirLine } from "./raised-letters.ts";
 import { withTexNames } from "./tex-names.ts";
 import { withMarksOnLetters } from "./vowel-marks.ts";
 import type { Unit } from "./logical-order.ts";
+import { continuesSmallCapitals, goesOnInCapitals, isSameSize } from "./small-capitals.ts";
 import { ownBoxes, partedBoxes } from "./own-boxes.ts";
 
 /** Part of the font size that stands above the baseline. Boxes of runs are one font size high. */
@@ -15,8 +17,7 @@ const ascentShare = 0.8;
 
 const maxGapInRun = 0.65;
 const maxGapInChain = 2.5;
-/** From a large capital to the small one that goes on with its word, where letters are set apart. */
-const maxGapOfCapitals = 0.5;
+const surnameGap = 0.06;
 
 /** Glyphs that follow each other on one baseline in one style. */
 type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongTurned: boolean };
@@ -88,43 +89,9 @@ function follows(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
   return isSameSize(last, next) || continuesSmallCapitals(last, next, chain);
 }
 
-/**
- * Browsers draw small capitals as capitals of two sizes: one follows the other without a gap, and after a space comes
- * a size that the words before have already. Where letters are set apart, a large one that stands alone begins the word
- * of the small ones behind it.
- */
-function continuesSmallCapitals(last: Glyph, next: Glyph, chain: readonly Glyph[]): boolean {
-  if (!isCapital(next)) return false;
-  if (last.kind === "space") return chain.some((glyph) => isCapital(glyph) && isSameSize(glyph, next));
-  if (!isSmallCapital(last, next) && !isSmallCapital(next, last)) return false;
-  const before = chain.at(-2);
-  const isAlone = isSmallCapital(last, next) && (before === undefined || before.kind === "space");
-  return Math.abs(next.from - last.to) < (isAlone ? maxGapOfCapitals : 0.15) * last.size;
-}
-
-const isCapital = ({ text }: Glyph): boolean => /^\p{Lu}+$/u.test(text);
-
-/** Whether a capital is the small one beside a large one. */
-function isSmallCapital(large: Glyph, small: Glyph): boolean {
-  const ratio = small.size / large.size;
-  return ratio > 0.6 && ratio < 0.9 && isCapital(large) && isCapital(small);
-}
-
-const leastOfHead = 20;
-const surnameGap = 0.06;
-
 /** "JaneRoe" in large type: templates part both names by less than a blank. */
 const isSurname = (last: Glyph, next: Glyph, gap: number): boolean =>
-  next.size >= leastOfHead && gap > surnameGap * next.size && /\p{Ll}$/u.test(last.text) && /^\p{Lu}/u.test(next.text);
-
-/**
- * Whether a small capital belongs to the word that a large one began.
- * @param apart how far, in points, small ones of this word stand apart; 0 before its second letter
- */
-const goesOnInCapitals = (last: Glyph, next: Glyph, gap: number, apart: number): boolean =>
-  isSmallCapital(last, next) || (gap <= 1.2 * apart && isCapital(next) && isSameSize(last, next));
-
-const isSameSize = (last: Glyph, next: Glyph): boolean => Math.abs(next.size - last.size) < 0.02 * last.size;
+  gap > surnameGap * next.size && isSecondName(last.text, next.text, next.size);
 
 function onOneRow(last: Glyph, next: Glyph): boolean {
   return next.turns === last.turns && Math.abs(next.baseline - last.baseline) <= 0.12 * last.size;

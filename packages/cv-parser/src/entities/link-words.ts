@@ -9,7 +9,7 @@ const labels = phraseSet(linkLabels);
  * entry that such a word alone would name is none.
  * @param key the field that names an entry; entries without it stay where it is left out
  */
-export function withoutBareLabels(items: readonly FoundItem[], key?: string): FoundItem[] {
+export function withoutLinkWords(items: readonly FoundItem[], key?: string): FoundItem[] {
   return items.flatMap((item) => {
     const bare = Object.keys(item.fields).filter((field) => labels.has(phraseKey(item.fields[field]?.value ?? "")));
     if (bare.length === 0) return [item];
