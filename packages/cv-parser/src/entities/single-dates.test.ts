@@ -21,10 +21,21 @@ test.each([
   expect(periodsOf("2014 - 2018", period)[1]).toEqual([start, end]);
 });
 
-test("the newest of jobs with two dates may go on, the newest of those with one does not", () => {
+test("the newest jobs beside one with two dates may go on, all others with one month do not", () => {
   expect(periodsOf("May 2019", "2014 - 2018")[0]).toEqual(["2019-05", undefined]);
-  expect(periodsOf("May 2019", "May 2018", "2014 - 2016").slice(0, 2)).toEqual([
+  expect(periodsOf("May 2019", "May 2019", "May 2018", "2014 - 2016").slice(0, 3)).toEqual([
+    ["2019-05", undefined],
+    ["2019-05", undefined],
+    ["2018-05", "2018-05"],
+  ]);
+  expect(periodsOf("May 2019", "May 2018")).toEqual([
     ["2019-05", "2019-05"],
     ["2018-05", "2018-05"],
   ]);
+});
+
+test("a month in a cell of its own stands alone, one that words follow does not", () => {
+  expect(periodsOf("2014 - 2018", "Aug 2011\tHull")[1]).toEqual(["2011-08", "2011-08"]);
+  expect(periodsOf("2014 - 2018", "Aug 2011, full time until then")[1]).toEqual(["2011-08", "2011-08"]);
+  expect(periodsOf("2014 - 2018", "Aug 2011 full time")[1]).toEqual(["2011-08", undefined]);
 });

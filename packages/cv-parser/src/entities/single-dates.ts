@@ -7,7 +7,7 @@ import { fromWords } from "../lexicon/dates.ts";
 /** "Agosto de 2011" has its small word within. */
 const beginnings = wordSet(fromWords.replace(/\bde\b/u, ""));
 /** Behind a date that stands alone its cell, its bracket or its row ends. */
-const endsCell = /^[^\S\n]*(?:$|[\n|,;)\]·•])/u;
+const endsCell = /^[^\S\n\t]*(?:$|[\n\t|,;)\]·•])/u;
 /** "from May 2010": a month may stand between the word and the first number. */
 const wordsAhead = 2;
 /** No cell ends farther behind a date than this, in letters. */
@@ -16,16 +16,16 @@ const farBehind = 12;
 /**
  * Jobs of which the CV names one month ("Summer job, Aug 2024") ended where they began, as those of one year do. Without an
  * end they would be said to go on to this day, which nobody wrote; what goes on says so by a dash, "since" or "present".
- * Only the newest job among others with two dates may mean it: some pages print no end there.
+ * The newest jobs among others with two dates may mean it: some pages print no end there.
  */
 export function withSingleDates(layout: DocumentLayout, items: readonly FoundItem[]): FoundItem[] {
-  const singles = items.filter(hasSingleDate);
-  const others = items.filter((item) => !hasSingleDate(item)).map(lastOf);
+  const hasTwo = items.some((item) => !hasSingleDate(item) && item.fields.end_date !== undefined);
+  const newest = items.map(lastOf).reduce((one, other) => (other > one ? other : one), "");
   return items.map((item) => {
     const start = item.fields.start_date;
     if (start === undefined || !hasSingleDate(item)) return item;
-    const isLast = singles.length === 1 && others.every((other) => other <= start.value);
-    if (isLast || !standsAlone(layout.text, start.ranges[0])) return item;
+    const isNewest = (hasTwo || items.length === 1) && start.value >= newest;
+    if (isNewest || !standsAlone(layout.text, start.ranges[0])) return item;
     return { ...item, fields: { ...item.fields, end_date: start } };
   });
 }
