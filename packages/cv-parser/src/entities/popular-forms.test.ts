@@ -218,7 +218,7 @@ test.each([
   ["B.Tech Graduate", undefined],
 ])("an initial and a name need no blank between them: %s", (text, name) => {
   const layout = layoutOfText(`${text}\n12 Harbour Colony, Chennai\nkarthika@mail.example`);
-  expect(findName(layout, layout.lines, null)?.value).toBe(name);
+  expect(findName(layout, layout.lines, { email: null, names: null })?.value).toBe(name);
 });
 
 test("the board of a school's examination beside the school is no part of its name", () => {

@@ -17,6 +17,7 @@ import { tellLines } from "../labels/told-lines.ts";
 import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { learnedBy } from "../labels/part-labeller.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
+import type { Weights } from "../labels/weights.ts";
 import { withoutLinkWords } from "./link-words.ts";
 import { partCertified } from "./certified.ts";
 import { withoutDigitalGrid } from "./digital-grid.ts";
@@ -145,7 +146,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     skills.push(...readSkills(layout, reading.spoken ? others : section.lines));
   }
   if (languages.length === 0) languages.push(...headerLanguages(layout, sections));
-  const person = readPerson(layout, sections);
+  const person = readPerson(layout, sections, labeller?.names ?? null);
   const formOr = (items: FoundItem[] | undefined, read: () => FoundItem[]) => (items?.length ? items : read());
   const readLines = ({ list, reader, fields: [{ key }] }: CvLineKind): FoundItem[] => {
     if (reader === "spoken") return eachOnce(languages);
@@ -234,7 +235,7 @@ const tellsPeriod = ({ fields, current }: FoundItem): boolean =>
 const personLines = (sections: readonly Section[]): Line[] =>
   sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap(({ lines }) => lines);
 
-function readPerson(layout: DocumentLayout, sections: readonly Section[]): FoundPerson {
+function readPerson(layout: DocumentLayout, sections: readonly Section[], names: Weights | null): FoundPerson {
   const near = sections
     .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links")
     .flatMap((section) => section.lines);
@@ -247,9 +248,9 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[]): Found
   const phone = findPhone(layout, near, far) ?? findPhone(layout, around, []);
   const name =
     findFormName(layout) ??
-    findName(layout, near, email) ??
-    findName(layout, layout.lines.slice(0, 12), email) ??
-    findNameByMail(layout, email);
+    findName(layout, near, { email, names }) ??
+    findName(layout, layout.lines.slice(0, 12), { email, names }) ??
+    findNameByMail(layout, { email, names });
   const title = findTitle(layout, near, name);
   return {
     name,

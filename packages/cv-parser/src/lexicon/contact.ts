@@ -21,6 +21,8 @@ export const webDomains = `com|org|net|io|dev|me|de|fr|es|it|nl|pt|eu|co|uk|ch|a
 
 /** Titles before a name. */
 export const honorifics = `dr prof professor mr mrs ms miss mx sir dame ing dipl-ing ir capt captain herr frau mme mlle m sr sra srta dott dott.ssa avv rev hon drs mag`;
+/** Of what somebody is a doctor: "Dr. med.". */
+export const doctorsOf = `med dent vet rer nat phil iur jur oec pol habil ing`;
 
 /** Letters after a name. */
 export const nameSuffixes = `phd md mba msc bsc ma ba rn cpa cfa pmp jr sr ii iii iv esq pe pharmd dds jd llm mph bsn msn ccna cissp frcs facs mrcp frsc csm acca ca bcba lcsw phr shrm-cp obe mbe cbe`;

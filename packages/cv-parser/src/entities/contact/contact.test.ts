@@ -3,6 +3,7 @@ import { layoutOfLines, layoutOfText, line } from "../../fixtures/layouts.ts";
 import type { LineSpec } from "../../fixtures/layouts.ts";
 import { findLinks } from "./links.ts";
 import { findLocation } from "./location.ts";
+import { shippedLabeller } from "../../labels/shipped-weights.ts";
 import { findName, findNameByMail } from "./name.ts";
 import { findEmail, findPhone } from "./phone-and-mail.ts";
 import { findTitle } from "./title.ts";
@@ -70,7 +71,7 @@ describe("e-mail addresses", () => {
 describe("names", () => {
   const nameIn = (specs: LineSpec[]) => {
     const layout = layoutOfLines(specs);
-    return findName(layout, layout.lines, findEmail(layout, layout.lines, []))?.value;
+    return findName(layout, layout.lines, { email: findEmail(layout, layout.lines, []), names: null })?.value;
   };
 
   test("a label of both names tells a name as registers write it", () => {
@@ -85,6 +86,21 @@ describe("names", () => {
     ["Adabel Ba", "Baker", "Adabel Ba"],
   ])("%s above %s", (first, second, name) => {
     expect(nameIn([line(first, { size: 22 }), line(second, { size: 22 }), line("ada@example.org")])).toBe(name);
+  });
+
+  test.each([
+    ["Dr. med. Anna Beispiel", "Dr. med. Anna Beispiel"],
+    ["Nur Contoh binti Misal", "Nur Contoh binti Misal"],
+    ["EJEMPLO, Maria Ana", "Maria Ana EJEMPLO"],
+  ])("%s above an address that says nothing", (text, name) => {
+    expect(nameIn([line(text), line("mail@example.org")])).toBe(name);
+  });
+
+  test("lists of names know a person whose family name means a firm", () => {
+    const layout = layoutOfLines([line("Zoë Çelik"), line("mail@example.org")]);
+    const { names } = shippedLabeller();
+    expect(findName(layout, layout.lines, { email: null, names })?.value).toBe("Zoë Çelik");
+    expect(findName(layout, layout.lines, { email: null, names: null })).toBeNull();
   });
 
   test("the largest line that reads like a person", () => {
@@ -147,12 +163,14 @@ describe("names", () => {
     ["履歴書\n【氏名】\t高瀬\t涼子\t(女)", "高瀬 涼子"],
   ])("a label of a form tells the name that stands behind it: %s", (text, name) => {
     const layout = layoutOfText(text);
-    expect(findName(layout, layout.lines, null)?.value).toBe(name);
+    expect(findName(layout, layout.lines, { email: null, names: null })?.value).toBe(name);
   });
 
   test("far from the contact lines the address tells the name", () => {
     const layout = layoutOfText("Certifications\nPRINCE2 Practitioner\nPriya Nadar\npriya.nadar@mail.example");
-    expect(findNameByMail(layout, findEmail(layout, layout.lines, []))?.value).toBe("Priya Nadar");
+    expect(findNameByMail(layout, { email: findEmail(layout, layout.lines, []), names: null })?.value).toBe(
+      "Priya Nadar",
+    );
   });
 });
 
@@ -222,7 +240,7 @@ describe("places", () => {
 
 test("the professional title stands beside or below the name", () => {
   const layout = layoutOfText("Ada Example\nMaster Baker\nHull, UK");
-  const name = findName(layout, layout.lines, null);
+  const name = findName(layout, layout.lines, { email: null, names: null });
   expect(findTitle(layout, layout.lines, name)?.value).toBe("Master Baker");
 });
 

@@ -5,7 +5,9 @@ import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { chineseFamilyNames } from "../../lexicon/chinese-labels.ts";
-import { documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
+import { doctorsOf, documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
+import { bestName, nameScores } from "../../labels/name-scores.ts";
+import type { Weights } from "../../labels/weights.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
@@ -46,24 +48,30 @@ const nameWeights = {
   paired: 3,
   wrongSigns: -4,
   familyName: 1.6,
+  listed: 2,
 } as const;
 
 const particles = wordSet(
-  "de del della di da do dos das du des van der den von und zu zur la las le los el al bin ibn ben y e af av ter ten st san santa o mac vom te",
+  "de del della di da do dos das du des van der den von und zu zur la las le los el al bin binti binte bte ibn bint ben anak y e af av ter ten st san santa o mac vom te",
 );
-const titles = wordSet(honorifics);
+const titles = wordSet(`${honorifics} ${doctorsOf}`);
 const suffixes = wordSet(nameSuffixes);
 const documents = phraseSet(documentTitles);
 
-type NameContext = { layout: DocumentLayout; largest: number; mailWords: string };
+/** What there is to know a name by beside its page: the e-mail address, and what public lists taught of names. */
+export type NameHelp = { email: Candidate | null; names: Weights | null };
+type NameContext = { layout: DocumentLayout; largest: number; mailWords: string; names: Weights | null };
 
-/** The person's name: by size, place, shape and likeness to the e-mail address; the few family names of China count a little. */
-export function findName(layout: DocumentLayout, lines: readonly Line[], email: Candidate | null): Candidate | null {
+/**
+ * The person's name: by size, place, shape and likeness to the e-mail address; what lists know of names and the few
+ * family names of China count a little.
+ */
+export function findName(layout: DocumentLayout, lines: readonly Line[], { email, names }: NameHelp): Candidate | null {
   const page = layout.lines.filter((line) => line.page === 1);
   const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
   const parts = contactParts(layout, lines).slice(0, 24);
   const mailWords = compactKey((email?.value ?? "").replace(/\.[^.@]+$/, ""));
-  const context = { layout, largest, mailWords };
+  const context = { layout, largest, mailWords, names };
   const candidates = parts.flatMap((_, index) => namesOf(parts.slice(index, index + 3), context));
   const pairs = pairedNames(parts).map(({ whole, part }) =>
     candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.paired, "name.pair"),
@@ -74,8 +82,8 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], email: 
 }
 
 /** A name far from the contact lines is believed when the e-mail address repeats two of its words. */
-export function findNameByMail(layout: DocumentLayout, email: Candidate | null): Candidate | null {
-  const mailWords = compactKey(email?.value ?? "");
+export function findNameByMail(layout: DocumentLayout, help: NameHelp): Candidate | null {
+  const mailWords = compactKey(help.email?.value ?? "");
   const repeated = layout.lines.filter((line) => {
     const words = wordsOf(line.text).filter((word) => word.length >= 3);
     return (
@@ -85,7 +93,7 @@ export function findNameByMail(layout: DocumentLayout, email: Candidate | null):
       !/[@/]/.test(line.text)
     );
   });
-  return findName(layout, repeated, email);
+  return findName(layout, repeated, help);
 }
 
 /** The first part itself, its beginning up to a comma or dash, and a name broken over two or three lines of large type. */
@@ -99,6 +107,12 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const registered = isNameLabel(part.label) ? null : asRegistered.exec(text);
+  if (registered !== null) {
+    const [whole, own = ""] = registered;
+    const given = pieceOf(layout.text, range.start + whole.length - own.length, range.start + whole.length);
+    pieces.push(joinPieces([given, pieceOf(layout.text, range.start, range.start + whole.indexOf(","))], " "));
+  }
   const stopped = stoppedName.exec(text);
   if (stopped !== null) pieces.push(pieceOf(layout.text, range.start, range.end - 1));
   const sex = besideSex.exec(text);
@@ -148,6 +162,10 @@ const documentTitleAhead =
 /** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
 const documentTitleBehind =
   /(?<=\p{L}\s+\p{L}[\p{L}'’.-]*)(?:['’]s)?(?:\s*[:–—-]\s*|\s+|\s*\()(?:curriculum vitae|résumé|resume|c\.?v\.?|bio-?\s?data)\)?$/iu;
+
+/** "HOLT, Mira": the family name in capitals, and what comes before it. */
+const asRegistered =
+  /^\p{Lu}[\p{Lu}'’-]+(?:\s\p{Lu}[\p{Lu}'’-]+){0,2},\s(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
 
 /** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
 const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;
@@ -206,9 +224,19 @@ function nameScore(text: string, part: ContactPart, context: NameContext): numbe
     meaningScore(text, part) +
     placeInDocument(part, context) +
     mailScore(text, context.mailWords) +
+    listedScore(text, context.names) +
     (part.line.bold ? weights.bold : 0)
   );
 }
+
+/** "Will Power", "Zoë Çelik": lists know persons of such names, whatever else a word of them says. */
+function listedScore(text: string, names: Weights | null): number {
+  const words = wordsOf(text).length;
+  if (names === null || words < 2 || words > mostListed) return 0;
+  return bestName(nameScores(names, text)).kind === "person" ? nameWeights.listed : 0;
+}
+
+const mostListed = 5;
 
 /** "S.Karthika": an initial and a name with no blank between them; degrees are written so, too. */
 const initialAhead =
