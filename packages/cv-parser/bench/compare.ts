@@ -45,7 +45,7 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
   const verdicts = new Map<string, boolean>();
   const meta = (gold["_meta"] ?? {}) as Entry;
   const silent = textsOf(meta["silent"]);
-  const only = textsOf(meta["only"]);
+  const only = onlyOf(gold);
   const person = (gold.personal_info ?? {}) as Entry;
   const optional = (gold._optional ?? {}) as Entry;
   for (const field of ["name", "email", "phone", "location", "summary"] as const) {
@@ -68,8 +68,11 @@ export function judge(gold: Gold, cv: ParsedData): Map<string, boolean> {
 
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
-/** The words of things that a parse may name or leave out. */
-const textsOf = (value: unknown): string[] =>
+/** The only sections that a label speaks of; none where it speaks of all. */
+export const onlyOf = (gold: Gold): string[] => textsOf(((gold["_meta"] ?? {}) as Entry)["only"]);
+
+/** The texts of the things in a list of a label. */
+export const textsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap((entry) =>
         typeof entry === "string" ? [entry] : Object.values((entry ?? {}) as Entry).map(textOf),
@@ -128,7 +131,7 @@ function same(field: string, label: unknown, value: string): boolean {
 }
 
 /** Harmonic mean of shared words, 0 to 1. */
-function overlap(first: string, second: string): number {
+export function overlap(first: string, second: string): number {
   const [a, b] = [wordsOf(first), wordsOf(second)];
   if (a.length === 0 || b.length === 0) return 0;
   const left = [...b];

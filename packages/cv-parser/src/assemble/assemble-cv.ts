@@ -11,10 +11,12 @@ import type { LineWay } from "../core/ways.ts";
 import { unreadLanguage } from "../core/scripts.ts";
 import type { LineSigns, ToldLines } from "../labels/told-lines.ts";
 import { sayOfValues } from "../labels/value-signs.ts";
+import type { Weights } from "../labels/weights.ts";
 import type { Labeller } from "../labels/part-labeller.ts";
 import { readPlacedCv, tellCv } from "../entities/read-cv.ts";
 import type { FoundCv, ToldCv } from "../entities/read-cv.ts";
 import { placeTold } from "../labels/place-lines.ts";
+import type { Placed } from "../labels/place-lines.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { accountForWords } from "../tray/unplaced-lines.ts";
 import { confidenceOf } from "./calibration.ts";
@@ -24,6 +26,7 @@ import { documentSigns } from "./document-signs.ts";
 import { EvidenceWriter } from "./evidence-writer.ts";
 import { likelyOther, otherDocument, otherDocumentMessages } from "./other-document.ts";
 import type { OtherDocument } from "./other-document.ts";
+import { withoutUnlikely } from "./item-judge.ts";
 import { isLikelyCv, overallConfidence } from "./plausibility.ts";
 import { secondCvDiagnostic, withoutSecondCv } from "./second-cv.ts";
 import { writeItems } from "./write-items.ts";
@@ -110,7 +113,7 @@ function readableOne(layout: DocumentLayout, context: AssembleContext, lenience:
       // Lines in the same places, parted in the same way, are read but once.
       const key = `${way.startsBy} ${placesOf(placed?.sections ?? told.ruled)}`;
       const assembled = known.get(key) ?? {
-        ...assembleFound(layout, readPlacedCv(told, placed, way), { sections, context }),
+        ...assembleFound(layout, readPlacedCv(told, placed, way), { sections, context, told: told.told, placed }),
         told: told.told,
       };
       known.set(key, assembled);
@@ -128,13 +131,14 @@ const placesOf = (sections: readonly Section[]): string =>
 function assembleFound(
   layout: DocumentLayout,
   read: FoundCv,
-  { sections, context }: { sections: readonly Section[]; context: AssembleContext },
+  { sections, context, ...lines }: { sections: readonly Section[]; context: AssembleContext } & LearnedOfLines,
 ): AssembledCv {
-  const found = context.attached ? withAttached(layout, read, context.attached) : read;
-  if (!context.asCv && !isLikelyCv(found, sections, layout)) {
+  const all = context.attached ? withAttached(layout, read, context.attached) : read;
+  if (!context.asCv && !isLikelyCv(all, sections, layout)) {
     const unread = unreadLanguage(layout.text, partlyUnread);
     return unread === null ? noCv(likelyOther(layout) ?? "unknown", context) : unreadScript(unread);
   }
+  const found = judged(layout, all, { ...lines, names: context.labeller?.names ?? null });
   const writer = new EvidenceWriter(layout, context.confidence ?? confidenceOf);
   const cv: ParsedData = {
     ...emptyParsedData(),
@@ -151,6 +155,19 @@ function assembleFound(
     unplaced: accountForWords(layout, found.sections, evidence).unplaced,
     lineSigns: found.lineSigns,
   };
+}
+
+/** What was said of the lines of a document; null where nobody was asked. */
+type LearnedOfLines = { told: ToldLines | null; placed: Placed | null };
+
+/** What was found, less what was learned to be none of its list, where anything was asked that was learned. */
+function judged(
+  { text }: DocumentLayout,
+  found: FoundCv,
+  { told, placed, names }: LearnedOfLines & { names: Weights | null },
+): FoundCv {
+  if (found.lineSigns === null || names === null) return found;
+  return withoutUnlikely(found, { text, say: sayOfValues(told), placed, names });
 }
 
 const noCv = (kind: OtherDocument, { pictures }: AssembleContext): UndoubtedCv =>

@@ -7,7 +7,7 @@ import type { RankOf } from "../entities/entries/line-ranks.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { lineKindOf, sectionKindOf } from "./line-states.ts";
 import { readTold, tellLines } from "./told-lines.ts";
-import type { LearnedLines, LineSigns, ReadLine, ToldLines } from "./told-lines.ts";
+import type { KindShares, LearnedLines, LineSigns, ReadLine, ToldLines } from "./told-lines.ts";
 
 /**
  * How sure the chain must be of a stretch of lines, on the mean, before it moves them out of the section of the rules:
@@ -18,7 +18,10 @@ import type { LearnedLines, LineSigns, ReadLine, ToldLines } from "./told-lines.
 const placing = { sure: 0.8, sureBelowHint: 0.98, leastOfUnknown: 0.5, leastWithin: 3 };
 
 /** The sections with the lines where the chain puts them, what rank it gives each line, and how well the net knows them. */
-export type Placed = { sections: Section[]; rankOf: RankOf; signs: LineSigns | null };
+export type Placed = { sections: Section[]; rankOf: RankOf; kindsOf: KindsOf; signs: LineSigns | null };
+
+/** How likely the line that begins at a place of the text belongs to each kind of section; null where none does. */
+export type KindsOf = (start: number) => KindShares | null;
 
 /** Moves lines by what was learned in the usual way; see `placeTold`. */
 export function placeLines(layout: DocumentLayout, sections: readonly Section[], learned: LearnedLines): Placed {
@@ -33,10 +36,11 @@ export function placeTold(told: ToldLines, way: LineWay): Placed {
   const { lines, signs } = readTold(told, way);
   const moving = withTornStarts(lines, movingLines(lines));
   // Cells that rules take out of a line later begin elsewhere and are unknown.
-  const ranks = new Map(lines.map(({ line, ranks }) => [line.start, ranks]));
+  const read = new Map(lines.map((each) => [each.line.start, each]));
   return {
     sections: moving.size === 0 ? [...told.sections] : rebuild(lines, moving),
-    rankOf: ({ start }) => ranks.get(start) ?? null,
+    rankOf: ({ start }) => read.get(start)?.ranks ?? null,
+    kindsOf: (start) => read.get(start)?.kinds ?? null,
     signs,
   };
 }

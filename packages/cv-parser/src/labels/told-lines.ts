@@ -8,8 +8,8 @@ import { lineFeatures } from "./line-features.ts";
 import type { RuledLine } from "./line-features.ts";
 import { readWithNet } from "./line-net.ts";
 import type { LineNet } from "./line-net.ts";
-import { lineStates } from "./line-states.ts";
-import type { LineState } from "./line-states.ts";
+import { lineKinds, lineStates } from "./line-states.ts";
+import type { LineKind, LineState } from "./line-states.ts";
 import type { PartShares } from "./net-part-shares.ts";
 import { beginShare, chainScores } from "./net-states.ts";
 
@@ -30,7 +30,10 @@ export type ToldLines = {
 export type ToldByNet = { scores: readonly Float64Array[]; opens: readonly number[]; partShares: PartShares };
 
 /** A line with what the chain makes of it: the state on its best way, and the share of that kind among all ways. */
-export type ReadLine = RuledLine & { state: LineState; share: number; ranks: RankShares };
+export type ReadLine = RuledLine & { state: LineState; share: number; kinds: KindShares; ranks: RankShares };
+
+/** How likely a line belongs to each kind of section. */
+export type KindShares = Readonly<Record<LineKind, number>>;
 
 /** How well the net knows lines: how undecided it is on the mean, and how often its first kind is that of the best way. */
 export type LineSigns = { undecided: number; agreed: number };
@@ -74,14 +77,17 @@ export function readTold(told: ToldLines, { netWeight, startsBy }: LineWay) {
   const lines = told.lines.flatMap((ruled, index): ReadLine[] => {
     const state = lineStates[path[index] ?? -1];
     if (state === undefined) return [];
-    const share = lineStates.reduce(
-      (sum, { kind }, at) => sum + (kind === state.kind ? (shares[index]?.[at] ?? 0) : 0),
-      0,
-    );
+    const kinds = kindShares(shares[index]);
     const ranks = { ...rankShares(ownShares[index]), opens: net?.opens[index] ?? null };
-    return [{ ...ruled, state, share, ranks }];
+    return [{ ...ruled, state, share: kinds[state.kind], kinds, ranks }];
   });
   return { lines, signs: net === null ? null : signsOf(net.scores, path) };
+}
+
+function kindShares(shares: Float64Array | undefined): KindShares {
+  const kinds = Object.fromEntries(lineKinds.map((kind) => [kind, 0])) as Record<LineKind, number>;
+  for (const [at, { kind }] of lineStates.entries()) kinds[kind] += shares?.[at] ?? 0;
+  return kinds;
 }
 
 /** How the shares of all kinds part into ranks. */

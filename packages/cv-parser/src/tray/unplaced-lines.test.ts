@@ -1,3 +1,4 @@
+import type { EvidenceMap } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { assembleCv } from "../assemble/assemble-cv.ts";
 import type { DocumentLayout } from "../core/layout.ts";
@@ -81,6 +82,24 @@ describe("what no field holds", () => {
   test("what a page says of itself is said to be noise", () => {
     const noise = read(cv).unplaced.filter(({ reason }) => reason === "noise");
     expect(noise.map(({ text }) => text)).toEqual(["I hereby declare that all is true.", "Page 1 of 1"]);
+  });
+
+  /** What waits of a line of which one value is held, and whose first words are a title. */
+  const waitingOf = (text: string, value: string, title: string) => {
+    const layout = layoutOfText(text);
+    const [line] = layout.lines;
+    const start = text.indexOf(value);
+    const spans = [{ page: 1, start, end: start + value.length, boxes: [] }];
+    const evidence: EvidenceMap = { "/skills/0/name": { spans, rule: "skill", confidence: 1 } };
+    const [section] = splitSections(layout);
+    const headings = line === undefined ? [] : [{ ...line, end: title.length }];
+    const sections = section === undefined ? [] : [{ ...section, headings, lines: [] }];
+    return accountForWords(layout, sections, evidence).unplaced.map(({ text: words }) => words);
+  };
+
+  test("words beside a title are no part of it, and signs part the words of a list as blanks do", () => {
+    expect(waitingOf("Strengths likes early trams\nBaking", "Baking", "Strengths")).toEqual(["likes early trams"]);
+    expect(waitingOf("パン作り、販売、接客、登山", "販売", "")).toEqual(["パン作り", "接客、登山"]);
   });
 
   test("a line names its place in the text", () => {

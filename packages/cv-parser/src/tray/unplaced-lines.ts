@@ -30,7 +30,7 @@ export function accountForWords(
   const owners = ownersOf(layout.text.length, sections);
   const account: WordAccount = { placed: [], spent: [], unplaced: [] };
   for (const line of layout.lines) {
-    const { kept, rests } = partsOf(layout.text, line, held);
+    const { kept, rests } = partsOf(layout.text, line, { held, titles: owners.titles });
     account.placed.push(...kept);
     for (const rest of rests) {
       const text = layout.text.slice(rest.start, rest.end);
@@ -83,18 +83,23 @@ function ownersOf(length: number, sections: readonly Section[]): Owners {
   return { numbers, titles };
 }
 
-/** The words of a line that fields hold, and the stretches between them. */
-function partsOf(text: string, line: Line, held: Uint8Array): { kept: Range[]; rests: Range[] } {
+type Marks = { held: Uint8Array; titles: Uint8Array };
+
+/** Signs that part the words of a list where blanks do not. */
+const words = /[^\s、]+/gu;
+
+/** The words of a line that fields hold, and the stretches between them; none runs on from a title into what stands beside it. */
+function partsOf(text: string, line: Line, { held, titles }: Marks): { kept: Range[]; rests: Range[] } {
   const kept: Range[] = [];
   const rests: Range[] = [];
   let isOpen = false;
-  for (const match of text.slice(line.start, line.end).matchAll(/\S+/gu)) {
+  for (const match of text.slice(line.start, line.end).matchAll(words)) {
     if (!/[\p{L}\p{N}]/u.test(match[0])) continue;
     const word = { start: line.start + match.index, end: line.start + match.index + match[0].length };
     const isHeld = held.subarray(word.start, word.end).includes(1);
     const last = rests.at(-1);
     if (isHeld) kept.push(word);
-    else if (isOpen && last !== undefined) last.end = word.end;
+    else if (isOpen && last !== undefined && titles[last.start] === titles[word.start]) last.end = word.end;
     else rests.push(word);
     isOpen = !isHeld;
   }
