@@ -31,7 +31,7 @@ const minor = /^(?:with\s+(?:an?\s+)?)?(?:double\s+)?minors?(?:\s+in\s|\s*[:–-
 
 /** "Subjects:", "Relevant coursework": the label of the list that stands below it. */
 const isListLabel = (text: string): boolean =>
-  /^(?:(?:main|major|core|relevant|selected|key|related)\s+)?(?:subjects?|modules?|courses?|coursework|electives?|papers|classes|units)(?:\s+(?:taken|passed|completed|studied|include|included|offered))?\s*:?$/iu.test(
+  /^(?:(?:main|major|core|relevant|selected|key|related)\s+)?(?:subjects?|modules?|courses?|coursework|electives?|papers|classes|units)(?:\s+(?:taken|passed|completed|covered|studied|include|included|offered))?\s*:?$/iu.test(
     text,
   );
 

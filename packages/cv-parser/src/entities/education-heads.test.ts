@@ -136,3 +136,20 @@ describe("degrees beside other words", () => {
     expect(read(layout)).toMatchObject([{ degree: "Ingeniería Informática", start: "2020-03" }]);
   });
 });
+
+test("a school alone below a degree whose row ends in a date belongs to that degree", () => {
+  const text = ["Bachelor of Commerce - 2026", "Cedar University - Faculty of Commerce & Trade"];
+  expect(read(layoutOfText(text.join("\n")))).toMatchObject([
+    {
+      degree: "Bachelor of Commerce",
+      institution: expect.stringContaining("Cedar University"),
+      end: "2026",
+    },
+  ]);
+});
+
+test("a school above its degrees is not taken from them", () => {
+  const text = ["Cedar University", "", "BSc in Botany 2014", "", "Tarn College", "", "MSc in Forestry 2016"];
+  const found = read(layoutOfText(text.join("\n")));
+  expect(found.find(({ degree }) => degree === "BSc in Botany")?.institution).not.toBe("Tarn College");
+});

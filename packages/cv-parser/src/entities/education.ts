@@ -70,7 +70,7 @@ export function readEducations(
     };
   });
   return withoutTwins(
-    inheritSchools(items, entries).filter(
+    withSchoolsBelow(inheritSchools(items, entries)).filter(
       (item) => item.fields.degree !== undefined || item.fields.institution !== undefined,
     ),
   );
@@ -207,6 +207,35 @@ function bulletedEntries(rows: Row[]): Row[] {
     row.continues ? row : { ...row, bullet: false, prose: false, anchor: row.dates.at(-1) ?? null },
   );
 }
+
+/**
+ * "BA in Music – 2026" above "Tarn College": a date closes no entry that lacks its school where the next names a school
+ * and nothing else. A school that stands above its degrees is not taken from them.
+ */
+function withSchoolsBelow(items: readonly FoundItem[]): FoundItem[] {
+  const out: FoundItem[] = [];
+  for (const item of items) {
+    const [before, above] = out.slice(-2).length === 2 ? out.slice(-2) : [undefined, out.at(-1)];
+    const isOpen = above !== undefined && lacksSchool(above) && (before === undefined || !isSchoolAlone(before));
+    if (!isOpen || !isSchoolAlone(item)) out.push(item);
+    else {
+      const { institution, location } = item.fields;
+      out.splice(-1, 1, {
+        ...above,
+        fields: { ...above.fields, institution, location: above.fields.location ?? location },
+      });
+    }
+  }
+  return out;
+}
+
+const lacksSchool = ({ fields: { degree, institution, description } }: FoundItem): boolean =>
+  degree !== undefined && institution === undefined && description === undefined;
+
+const isSchoolAlone = ({
+  fields: { degree, institution, start_date, end_date, gpa, description },
+}: FoundItem): boolean =>
+  institution !== undefined && [degree, start_date, end_date, gpa, description].every((value) => value === undefined);
 
 /** Several degrees of one school: bullets below a row that names the school once. */
 function inheritSchools(items: readonly FoundItem[], entries: readonly Entry[]): FoundItem[] {

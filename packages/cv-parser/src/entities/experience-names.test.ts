@@ -110,3 +110,38 @@ describe("names that look like something else", () => {
     },
   );
 });
+
+it("parts a post from its employer at a colon", async () => {
+  const jobs = await jobsOf([
+    "EXPERIENCE",
+    "",
+    "Teacher: Willow Memorial School",
+    "Tarn - May 2017 - October 2018",
+    "- Planned lessons for two forms.",
+    "",
+    "Librarian: Harrow Public Library",
+    "Tarn - May 2014 - March 2017",
+    "- Sorted and lent maps.",
+  ]);
+  expect(jobs).toEqual([
+    ["Teacher", "Willow Memorial School"],
+    ["Librarian", "Harrow Public Library"],
+  ]);
+});
+
+it("gives no employer from above to who works for themselves", async () => {
+  const jobs = await jobsOf([
+    "EXPERIENCE",
+    "",
+    "Bright Pages | Editor & Founder | Remote | 2021-2024",
+    "- Ran a magazine on gardens for three years.",
+    "Independent Illustrator | Remote | 2023-Present",
+    "- Draws covers for small presses.",
+    "Green Lab | Field Volunteer | Remote | 2020-2021",
+    "- Counted birds at four lakes every month.",
+  ]);
+  expect(jobs.slice(0, 2)).toEqual([
+    ["Editor & Founder", "Bright Pages"],
+    ["Independent Illustrator", ""],
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
-import { wordsOf } from "../core/words.ts";
+import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
@@ -296,7 +296,8 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
     if (isGroupHeader(item, items[index + 1])) return;
     // Where the period of each entry stands beside its employer, one with a period has an employer of its own.
     const isOther = isOwnPeriod && start_date !== undefined;
-    const isFurther = company === undefined && position !== undefined && employer !== undefined && !isOther;
+    const isFurther =
+      company === undefined && position !== undefined && employer !== undefined && !isOther && !isOwn(position.value);
     if (!isFurther) {
       out.push(item);
       return;
@@ -314,6 +315,12 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
 /** "Editor, freelance" below an employer with several posts says how one worked there. */
 const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer: Candidate | undefined): boolean =>
   company !== undefined && employer !== undefined && isOwnEmployer(company.value) && !standsAbove(company, position);
+
+/** "Freelance Illustrator": who works for themselves is with no employer that stands above. */
+const isOwn = (post: string): boolean => ownPost.test(foldInPlace(post));
+
+const ownPost =
+  /^(?:independent|freelance|freelancer|self[ -]employed|selbststandige?r?|freiberufliche?r?|independante?|independiente|autonom[oa]e?|zelfstandig|фрилансер)(?!\p{L})/u;
 
 /** The line of the text that a value begins in. */
 function rowAround(text: string, { ranges: [range] }: Candidate): string {

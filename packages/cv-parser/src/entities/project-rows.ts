@@ -7,6 +7,7 @@ import type { Row } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
 import { headsBelowHeads, joinedBlocks, periodsToNames, plainNames, withoutNumbers } from "./project-names.ts";
 import type { NamedRows } from "./project-names.ts";
+import { saysName } from "./project-titles.ts";
 
 /** "Technologies: …" and the like. */
 export const toolsLabel = new RegExp(`^(?:${projectToolLabels})\\s*[:：]\\s*`, "iu");
@@ -18,8 +19,19 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
   const { rows: counted, named } = withoutNumbers(withoutGroups(periodsToNames(smallBelowText(plainText(all)))));
   const listed = datedByTitles(joinedBlocks(besideBullets(largeBullets(counted))));
   const rows = splitBulletList(listed).map(belowName);
+  const called = calledByLabel(rows);
+  if (called !== null) return called;
   const opened = [openedRows(rows, rankOf), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
+}
+
+/** Where rows say themselves that they name a project, the others tell of it. */
+function calledByLabel(all: readonly Row[]): NamedRows | null {
+  if (all.filter(({ text }) => saysName(text)).length < leastTitled) return null;
+  const rows = all.map((row) =>
+    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true },
+  );
+  return { rows, named: new Set(rows.filter(({ text }) => saysName(text))) };
 }
 
 /** "Technologies: …" never opens a project. */

@@ -35,6 +35,10 @@ const nameLabel = new RegExp(
   "iu",
 );
 
+const saidName = new RegExp(`^(?:${projectNameLabels})\\s*[:：]\\s*(?=\\S)`, "iu");
+/** "Project name: Mill bot": a row that says itself that it names a project. */
+export const saysName = (text: string): boolean => saidName.test(text);
+
 /** "项目名称：…", "Project name: …", "(1)…": the label and the number are no part of the name. */
 export function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...rest] = piece.ranges;

@@ -161,3 +161,17 @@ test("interests are short items", () => {
     "Chess",
   ]);
 });
+
+test("rows that say that they name a project open one each, and what follows the label is all of the name", () => {
+  const text = [
+    "Project name: Tide tables: a book for small harbours on the north coast of the island",
+    "Description: We drew tables by hand and printed them.",
+    "Project name: A map of wells",
+    "Description: Wells of nine villages on one sheet.",
+  ];
+  const layout = layoutOfText(text.join("\n"));
+  expect(readProjects(layout, layout.lines).map(({ fields }) => fields.title?.value)).toEqual([
+    "Tide tables: a book for small harbours on the north coast of the island",
+    "A map of wells",
+  ]);
+});

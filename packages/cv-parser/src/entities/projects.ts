@@ -92,7 +92,13 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
     (part, index) => index > 0 && (!isOfOneName(layout, part) || tellsMore(head, part, index)),
   );
   const titleParts = head.slice(0, titleEnd < 0 ? head.length : titleEnd);
-  const told = splitAtColon(layout, joinParts(layout, titleParts), wordsBeside(head.slice(titleParts.length)));
+  const whole = joinParts(layout, titleParts);
+  const called = withoutNameLabel(layout, whole);
+  // What a label calls the name is all of it.
+  const told =
+    called === whole
+      ? splitAtColon(layout, whole, wordsBeside(head.slice(titleParts.length)))
+      : { title: called, rest: { text: "", ranges: [] } };
   const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
   const split = { ...told, title };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));

@@ -116,4 +116,32 @@ describe("lines in the sections of the learned chain", () => {
     expect(kindsAs(begin, "Certificates")).toEqual(["certifications", "experience"]);
     expect(kindsAs(inside, "Certificates of the mill")).toEqual(["certifications", "skills"]);
   });
+
+  test("stay in the list below a label of the schools, however much the modules of a course are called like skills", () => {
+    const inside = lineStates.findIndex(({ kind, rank }) => kind === "skills" && rank === "inside");
+    const kindsBelow = (label: string) => {
+      const taught = layoutOfLines([
+        line("Education", { bold: true }),
+        line("Diploma in Milling, Tarn College"),
+        line(label),
+        ...["Sifting", "Grain trade"].map((text) => line(text, { bullet: "•" })),
+      ]);
+      const [title, ...rest] = taught.lines;
+      const own = {
+        ...section,
+        kind: "education",
+        title: "Education",
+        headings: title ? [title] : [],
+        lines: rest,
+      } as const;
+      const ruled = taught.lines.map((each, index) => ({ line: each, section: own, isHeading: index === 0 }));
+      const signs = lineFeatures(taught, ruled).map((each) => each.map((sign) => sign % buckets));
+      const others = new Set(signs.slice(0, 3).flat());
+      const sign = signs[4]?.find((each) => !others.has(each) && signs[3]?.includes(each)) ?? 0;
+      const learned = weightsFor(sign, inside);
+      return placeLines(taught, [own], learned).sections.map(({ kind }) => kind);
+    };
+    expect(kindsBelow("Tarn, by the mill")).toEqual(["education", "skills"]);
+    expect(kindsBelow("Modules:")).toEqual(["education"]);
+  });
 });

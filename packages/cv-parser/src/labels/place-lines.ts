@@ -51,7 +51,9 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   let from = 0;
   const close = (to: number) => {
     const stretch = lines.slice(from, to);
-    if (isSure(stretch, { above: lines[from - 1], below: lines[to] })) for (const line of stretch) moving.add(line);
+    const isKept = isCoursework(stretch, labelAbove(lines, from));
+    if (!isKept && isSure(stretch, { above: lines[from - 1], below: lines[to] }))
+      for (const line of stretch) moving.add(line);
     from = to;
   };
   for (const [index, line] of lines.entries()) {
@@ -113,6 +115,23 @@ function isKeptByTitle({ headings, kind, title }: Section): boolean {
 function isCourseOfSkill({ headings, kind, title }: Section, [first]: readonly ReadLine[]): boolean {
   const isMoved = kind === "certifications" && first?.state.kind === "skills";
   return isMoved && headings.length > 0 && titleKind(title)?.exact === true;
+}
+
+/** "Modules:" among the schools: what is listed below a label with a colon was taught there, however it is called. */
+function isCoursework([first]: readonly ReadLine[], label: ReadLine | undefined): boolean {
+  if (first?.state.kind !== "skills" || label?.section !== first.section) return false;
+  const { headings, kind, title } = first.section;
+  if (kind !== "education" || headings.length === 0 || titleKind(title)?.exact !== true) return false;
+  return listLabel.test(label.line.text) && titleKind(label.line.text)?.kind !== "skills";
+}
+
+const listLabel = /^\p{L}[^:：]{2,40}[:：]$/u;
+
+/** The line that is no bullet above the bullets that a stretch goes on with. */
+function labelAbove(lines: readonly ReadLine[], from: number): ReadLine | undefined {
+  let at = lines[from]?.line.bullet === null ? from : from - 1;
+  while (at > 0 && lines[at]?.line.bullet !== null && lines[at]?.section === lines[from]?.section) at -= 1;
+  return lines[at];
 }
 
 /** "Certificates of the mill": one word of the title tells what stands below, and nothing else on the page says it as well. */

@@ -44,9 +44,12 @@ export type ContactPart = {
 
 const separators =
   /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
-/** Between addresses and numbers a slash parts, too; elsewhere it may stand inside a place ("Biel / Bienne"). */
+/**
+ * Between addresses and numbers a slash parts, too, and a comma before or behind one of them; elsewhere both may stand
+ * inside a place ("Biel / Bienne").
+ */
 const separatorsOfContacts =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
+  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|,\s+(?=\+\d|\(?\d[\d\s().-]{7,20}\d|\S{1,64}@\S)|(?<=\S@[^\s,]{1,80}),\s+|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {

@@ -278,3 +278,25 @@ test("a mail address that was linked as a site is no link", () => {
   ]);
   expect(findLinks(layout, layout.lines, null).map(({ url }) => url.value)).toEqual(["https://hana.example/@blog"]);
 });
+
+test("an address in a cell that was put back to its line from another column is found", () => {
+  const layout = layoutOfLines([line("Ada Holm"), line("ada.holm@mail.example"), line("Site: holm.example")]);
+  const [name, mail, site] = layout.lines.map(({ segments }) => segments).map((segments) => [...segments]);
+  const whole = layout.lines
+    .slice(2)
+    .map((each) => ({ ...each, segments: [...(name ?? []), ...(mail ?? []), ...(site ?? [])] }));
+  expect(findEmail(layout, whole, [])?.value).toBe("ada.holm@mail.example");
+});
+
+test("a degree among the contact data is no town", () => {
+  const layout = layoutOfText("王小河\n13900001111 | xiaohe@mail.example | 1999.02.03 | 硕士");
+  expect(findLocation(layout, layout.lines, [])).toBeNull();
+});
+
+test.each([
+  ["Sheffield, +44 7700 900418, mira@mail.example", "Sheffield"],
+  ["Казань, +7 (900) 555-10-20 (WA, TG), mira@mail.example", "Казань"],
+])("a comma parts a town from a number or an address: %s", (text, town) => {
+  const layout = layoutOfText(`Mira Holm\n${text}`);
+  expect(findLocation(layout, layout.lines, [])?.value).toBe(town);
+});

@@ -7,7 +7,7 @@ import { phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words
 import { chineseAddressLabels } from "../../lexicon/chinese-labels.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { tellsBirth } from "../private-facts.ts";
-import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
+import { isBareDegree, jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { isAddressOfEast } from "./address-of-east.ts";
 import { contactParts, isFactLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
@@ -201,7 +201,7 @@ function addressScore(part: ContactPart): number {
   const { text } = part.piece;
   if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text))
     return -5;
-  if (isDate(text) || tellsBirth(text) || strangeLabel.test(text)) return -5;
+  if (isDate(text) || tellsBirth(text) || strangeLabel.test(text) || isBareDegree(text.trim())) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
   const labelled = part.label.split(" ").some((word) => addressLabels.has(word)) || chineseAddresses.has(part.label);

@@ -5,6 +5,7 @@ import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { foldInPlace } from "../../core/words.ts";
 import { webDomains } from "../../lexicon/contact.ts";
+import { lineOf } from "../../sections/margin-heading.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 
 // At most 64 characters before the @ (RFC 5321); without that limit a word of 100,000 letters takes 20 seconds.
@@ -17,9 +18,18 @@ export function findEmail(
   contactLines: readonly Line[],
   otherLines: readonly Line[],
 ): Candidate | null {
-  const candidates = [...mailsIn(layout, contactLines, 0.99), ...mailsIn(layout, otherLines, 0.8)];
+  const candidates = [contactLines, otherLines].flatMap((lines, index) =>
+    mailsIn(layout, withFarCells(lines), index === 0 ? 0.99 : 0.8),
+  );
   return bestCandidate(candidates);
 }
+
+/** A line whose cells were put back to it from another column, with each of those cells, which its text does not hold. */
+const withFarCells = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const far = line.segments.filter(({ start, end }) => end <= line.start || start >= line.end);
+    return [line, ...far.map((segment) => lineOf(line, [segment]))];
+  });
 
 function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
   return lines.flatMap((line, index) => {

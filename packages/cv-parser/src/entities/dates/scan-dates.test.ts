@@ -34,6 +34,7 @@ test.each([
   ["desde 2019", "2019..present"],
   ["Desde 2019 hasta la actualidad", "2019..present"],
   ["Enero de 2020 - hasta la fecha", "2020-01..present"],
+  ["AUG 2019- TO May 2020", "2019-08..2020-05"],
   ["2019 – até os dias atuais", "2019..present"],
   ["01/2018 para 11/2019", "2018-01..2019-11"],
   ["fev./2019 – dez./2020", "2019-02..2020-12"],

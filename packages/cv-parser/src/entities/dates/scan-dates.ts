@@ -46,8 +46,8 @@ const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3
 const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?|ء)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
 const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
-/** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento". */
-const toBehindDash = "(?:(?:until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
+/** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento", "2019- to 2020". */
+const toBehindDash = "(?:(?:to|until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
 const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
 /** What Hungarian joins to the first end of a range: "2015-től 2018-ig". */
 const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";

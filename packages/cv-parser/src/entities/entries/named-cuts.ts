@@ -30,6 +30,16 @@ const degreeBefore = (text: string): boolean =>
 export const levelOfSchool =
   /^\s*(?:(?:estudios?|educaci[oó]n|educaç[aã]o|ensino|études|enseignement|nivel|instrucci[oó]n|istruzione)\s+)?(?:primari[oa]s?|secundari[oa]s?|superior(?:es)?|universitari[oa]s?|preparatoria|bachillerato|fundamental|m[eé]di[oa]|t[eé]cnic[oa]s?|primaires?|secondaires?|supérieure?s?|universitaires?|media|superiore|universit[aà]|liceal[ea]?|postgrado|posgrado)\s*$/iu;
 
+const longestPost = 4;
+
+/** "Site Foreman" before a colon: a post and nothing else. */
+const isPostAlone = (text: string): boolean =>
+  startsWithCapital(text) &&
+  wordsOf(text).length <= longestPost &&
+  !sayingWord.test(text) &&
+  jobScore(text) >= 2 &&
+  organisationScore(text) < 1.6;
+
 /** "Reed & Sons: Internship in the mill", "Hill College: Applied botany (BSc)": a name, a colon, and what one was or studied there. */
 export function colonCuts(text: string, offset: number): Cut[] {
   const found = /(?<=[\p{L}\p{N}.)])\s*:\s+(?=\p{Lu})/u.exec(text);
@@ -40,7 +50,8 @@ export function colonCuts(text: string, offset: number): Cut[] {
   const isTold = jobScore(right) >= 1.6 || degreeScore(right) >= 2.6 || /\((?:B|M)\.\s?\p{L}+\.?\)/u.test(right);
   const isDegreeOfSchool = degreeBefore(left) && institutionScore(right) >= 2.5 && degreeScore(right) < 2.6;
   const isStudiedThere = institutionScore(left) >= 2.5 && isSubject(right);
-  return isDegreeOfSchool || (isName && (isTold || isStudiedThere))
+  const isPostThere = isPostAlone(left) && organisationScore(right) >= 1.6 && jobScore(right) < 1.5;
+  return isDegreeOfSchool || isPostThere || (isName && (isTold || isStudiedThere))
     ? [{ start: offset + found.index, end: offset + found.index + found[0].length, separator: "dash" as const }]
     : [];
 }

@@ -29,3 +29,22 @@ test("a name with its date keeps it, however long it is", () => {
   const specs = [line("Research"), { cells: [bold, { text: "2019 – 2021", x: 500 }] }];
   expect(texts(specs)).toEqual(["Research", `${bold.text}\t2019 – 2021`]);
 });
+
+test("names that a bar parts are no text, in however many words", () => {
+  const specs = [
+    line("Education"),
+    {
+      cells: [
+        { text: "Master of Weaving, Dyeing, and Care of Old Cloth | Tarn College" },
+        { text: "May 2021", x: 500 },
+      ],
+    },
+    {
+      cells: [
+        { text: "Bachelor of Arts in the History of Looms, Mills and Towns | Tarn College of Textiles" },
+        { text: "June 2019", x: 500 },
+      ],
+    },
+  ];
+  expect(texts(specs)).toHaveLength(3);
+});

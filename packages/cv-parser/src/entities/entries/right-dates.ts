@@ -23,8 +23,12 @@ export function withoutRightDates(lines: readonly Line[]): Line[] {
   });
 }
 
+/** "Master of Design | Tarn College": a bar between names, however many words they have. */
+const parted = /\S\s+\|\s+\S/u;
+
 /** A bullet or many words beside the date are no name of an entry. */
 function describes(line: Line, text: readonly Segment[]): boolean {
+  if (line.bullet === null && parted.test(text.map((segment) => segment.text).join(" "))) return false;
   const words = text.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0);
   if (words < leastWords) return false;
   const [first] = text;
