@@ -51,7 +51,7 @@ function SkillsSection({ view }: { view: SiteView }) {
     <Section view={view} id="skills" className="row" bucket={bucket}>
       {items.map((group) => (
         <div className="skill-group" key={group.id}>
-          {count > 1 && <h3 className="caps">{group.title}</h3>}
+          {count > 1 && group.title && <h3 className="caps">{group.title}</h3>}
           <Tags tags={group.items} className="run-in" />
         </div>
       ))}
