@@ -16,7 +16,8 @@ const drawings: Drawings = {
 };
 
 /** "Reference": the year in which each post began stands large in the margin, with a stroke for every year it lasted. */
-export function DefaultTemplate({ view }: { view: SiteView }) {
+export function DefaultTemplate({ view: given }: { view: SiteView }) {
+  const view = { ...given, hasTwins: true };
   return (
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
       <About view={view} intro="" className="row" />

@@ -1,11 +1,12 @@
 import { ContactSection } from "../kit/entries.tsx";
 import { SiteFrame } from "../kit/frame.tsx";
-import { SkillGroups, Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { Slot, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
 import { withWords } from "../view/own-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { Approval } from "./approvals.tsx";
 import { Notes, Readings } from "./notes.tsx";
+import { PartsList } from "./parts-list.tsx";
 import { Revisions } from "./revision-table.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { Views } from "./views.tsx";
@@ -24,7 +25,7 @@ const sheetWords = {
 const drawings: Drawings = {
   ...drawRecords(recordIds, (view, id) => <Approval view={view} id={id} />),
   experience: (view) => <Revisions view={view} />,
-  skills: (view) => <SkillGroups view={view} className="parts" />,
+  skills: (view) => <PartsList view={view} />,
   projects: (view) => <Views view={view} />,
 };
 
