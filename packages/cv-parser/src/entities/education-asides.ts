@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import { honoursMarks, statesApart, studyModes, studyStates, studyYears } from "../lexicon/education.ts";
 import { fieldNamedBy } from "./entries/labelled-entries.ts";
+import { isLevelOfSchool } from "./entries/levels-of-school.ts";
 import type { Part } from "./entries/parts.ts";
 import { degreeScore, institutionScore } from "./entries/word-scores.ts";
 import { andWords } from "../lexicon/joining-words.ts";
@@ -48,7 +49,7 @@ export function isAside(text: string): boolean {
   return (
     counted.test(trimmed) ||
     schoolYear.test(trimmed) ||
-    state.test(trimmed) ||
+    (state.test(trimmed) && !isLevelOfSchool(trimmed)) ||
     minor.test(trimmed) ||
     (framework.test(trimmed) && /\d/.test(trimmed)) ||
     isListLabel(trimmed) ||

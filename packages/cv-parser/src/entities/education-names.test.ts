@@ -182,3 +182,15 @@ test.each([
 ])("the title %s", (title, kind) => {
   expect(titleKind(title)).toMatchObject({ kind, exact: true });
 });
+
+test.each([
+  ["a degree is no address", "B.Com, Hill University, 2015 - 2019", "B.Com"],
+  ["an examination is no mark", "ACCA, Hill University, 2015 - 2019", "ACCA"],
+  ["a level with its number", "CFA Level II, Hill University, 2015 - 2019", "CFA Level II"],
+  ["a board and its class", "CBSE Class X | Hill University | 2019", "CBSE Class X"],
+  ["a class that ends school is no year of study", "12º ano, Escola Secundária de Tavira, 2012 - 2015", "12º ano"],
+  ["a school with its branch", "SMA IPA, Universitas Bukit, 2012 - 2015", "SMA IPA"],
+])("%s: %s", (_, text, degree) => {
+  expect(ofText(text)).toEqual([expect.objectContaining({ degree, gpa: undefined })]);
+  expect(ofText(text)[0]?.institution).toMatch(/^(?:Hill University|Escola Secundária de Tavira|Universitas Bukit)$/);
+});

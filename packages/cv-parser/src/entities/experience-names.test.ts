@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseCv } from "../index.ts";
 
 const jobsOf = async (lines: readonly string[]) => {
@@ -73,4 +73,40 @@ it("takes a dated sentence below a job for its text", async () => {
     ["Full Stack Developer", "Doblino Srl"],
     ["Programmatore", "Ferrante Srl"],
   ]);
+});
+
+describe("names that look like something else", () => {
+  const sold = ["", "Sales Manager, Harrow Ltd", "Feb 2016 – Dec 2017", "• Sold much"];
+  const jobs = (...head: string[]) => jobsOf(["EXPERIENCE", "", ...head, "• Did much of the work", ...sold]);
+
+  it.each(["EY", "3M", "HP"])("a name of two letters above its period is an employer: %s", async (name) => {
+    expect((await jobs("Project Manager", name, "Jan 2019 – Mar 2021"))[0]).toEqual(["Project Manager", name]);
+  });
+
+  it.each([
+    [["Web Designer, Freelance", "Jan 2019 – Mar 2021"], "Freelance"],
+    [["Freelance", "Web Designer", "Jan 2019 – Mar 2021"], "Freelance"],
+    [["Web Designer | Self-employed | Remote | Jan 2019 – Mar 2021"], "Self-employed"],
+    [["Web Designer, Tarn Ltd, Freelance", "Jan 2019 – Mar 2021"], "Tarn Ltd"],
+  ])("who works on one's own account has no other employer: %j", async (head, employer) => {
+    expect((await jobs(...head))[0]).toEqual(["Web Designer", employer]);
+  });
+
+  it("a freelance job below another employer's is not taken for that employer's", async () => {
+    const named = async (...own: string[]) =>
+      (await jobs("Tarn Ltd", "Senior Editor", "Jan 2020 – Mar 2021", "• Led", ...own))[1];
+    expect(await named("Freelance", "Editor", "Jan 2018 – Dec 2019")).toEqual(["Editor", "Freelance"]);
+    expect(await named("Editor, freelance", "Jan 2018 – Dec 2019")).toEqual(["Editor", "Tarn Ltd"]);
+  });
+
+  it.each(["Hale, Reed & Partners LLP", "Hale, Tarn, Reed & Moss LLP"])(
+    "a firm of partners is one name: %s",
+    async (firm) => {
+      expect((await jobs(`Attorney at Law, ${firm}`, "Jan 2019 – Mar 2021"))[0]).toEqual(["Attorney at Law", firm]);
+      expect((await jobs(`Clerk, London, Reed & Moss LLP`, "Jan 2019 – Mar 2021"))[0]).toEqual([
+        "Clerk",
+        "Reed & Moss LLP",
+      ]);
+    },
+  );
 });

@@ -31,6 +31,7 @@ import type { Entry } from "./entries/segment-entries.ts";
 import {
   isAddress,
   isEmploymentType,
+  isOwnEmployer,
   isSubject,
   jobScore,
   organisationScore,
@@ -197,7 +198,7 @@ function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Lab
   return {
     fields: {
       position: named ?? told?.position,
-      company: fieldOf(header, "company"),
+      company: fieldOf(header, "company") ?? ownEmployer(header),
       location: fieldOf(header, "location"),
       start_date: dates.start,
       end_date: dates.end,
@@ -206,6 +207,14 @@ function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Lab
     current: dates.current,
     tags: [],
   };
+}
+
+/** "Freelance" apart from a post, where an employer would be named: such a job goes on with no employer above it. */
+function ownEmployer(header: readonly Labelled<ExperienceLabel>[]): Candidate | undefined {
+  const own = header.find(
+    ({ label, part }) => label === "extra" && part.separator !== "paren" && isOwnEmployer(part.piece.text),
+  );
+  return own && candidateOf(own.part.piece, 0.8, "header.company");
 }
 
 /** Header text that is no name, place or kind of contract still describes the post. */
@@ -276,7 +285,8 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
   let period: FoundItem | undefined;
   let isOwnPeriod = false;
   items.forEach((item, index) => {
-    const { company, position, location, start_date, end_date } = item.fields;
+    const { position, location, start_date, end_date } = item.fields;
+    const company = isKindOfContract(item, employer) ? undefined : item.fields.company;
     if (company !== undefined) {
       [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
       // A period beside the employer holds for all posts there; one beside a post is that post's own.
@@ -300,6 +310,10 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
   });
   return out;
 }
+
+/** "Editor, freelance" below an employer with several posts says how one worked there. */
+const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer: Candidate | undefined): boolean =>
+  company !== undefined && employer !== undefined && isOwnEmployer(company.value) && !standsAbove(company, position);
 
 /** The line of the text that a value begins in. */
 function rowAround(text: string, { ranges: [range] }: Candidate): string {

@@ -35,6 +35,22 @@ describe("where projects begin", () => {
     ]);
   });
 
+  test("a date within one of some bullets begins no project below a name with a row of text", () => {
+    const large = (text: string) => line(text, { size: 15, gap: 12 });
+    expect(
+      titles([
+        large("Fern"),
+        line("Field notes for botanists."),
+        point("Winner, Moss Jam 2025 (80 teams)"),
+        point("Maps without a network"),
+        point("Notes of whole groups"),
+        large("quill"),
+        line("A small set of accessible parts."),
+        point("Built on plain forms"),
+      ]),
+    ).toEqual(["Fern", "quill"]);
+  });
+
   test("in a list of bullets dates at the ends of wrapped lines begin nothing", () => {
     expect(
       titles([

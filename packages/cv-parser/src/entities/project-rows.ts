@@ -26,14 +26,17 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
 const belowName = (row: Row, at: number): Row =>
   at > 0 && toolsLabel.test(row.text) ? { ...row, prose: true, continues: true } : row;
 
-/** Where names stand above bullets, a date within a bullet is part of what it tells and begins no project. */
+/** Where names stand above text, a date within a few of its bullets is part of what they tell and begins no project. */
 function datedByTitles(rows: Row[]): Row[] {
-  const isTitle = (row: Row, index: number): boolean =>
-    !row.bullet && !row.prose && row.anchor === null && rows[index + 1]?.bullet === true;
-  if (rows.filter(isTitle).length < leastTitled || rows.some(({ bullet, anchor }) => !bullet && anchor !== null))
-    return rows;
+  const isPlain = ({ bullet, prose, anchor }: Row) => !bullet && !prose && anchor === null;
+  const titles = rows.filter((row, index) => isPlain(row) && rows[index + 1]?.bullet === true);
+  const bullets = rows.filter(({ bullet }) => bullet);
+  const isTold = rows.slice(0, 1).some(isPlain) && bullets.filter(hasDate).length * 2 < bullets.length;
+  if ((titles.length < leastTitled && !isTold) || rows.some((row) => !row.bullet && hasDate(row))) return rows;
   return rows.map((row) => (row.bullet ? { ...row, anchor: null } : row));
 }
+
+const hasDate = ({ anchor }: Row): boolean => anchor !== null;
 
 /** "Private projects" in capitals or larger or heavier letters, above the names of some projects, names none of them. */
 function withoutGroups(rows: Row[]): Row[] {

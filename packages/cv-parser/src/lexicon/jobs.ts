@@ -58,3 +58,6 @@ stellvertretender stellvertretende leitender leitende freiberuflicher freiberufl
 
 /** Titles of seniority that are never the name of an employer. */
 export const employmentTypes = `full-time|full time|part-time|part time|contract|contractor|freelance|temporary|temp|permanent|internship|intern|seasonal|volunteer|casual|fixed-term|fixed term|self-employed|apprenticeship|vollzeit|teilzeit|befristet|freiberuflich|praktikum|werkstudent|temps plein|temps partiel|cdi|cdd|stage|alternance|interim|jornada completa|media jornada|tiempo completo|tiempo parcial|tempo integral|meio período|tempo pieno|part-time|voltijd|deeltijd|fulltime|parttime|remote|hybrid|on-site|onsite`;
+
+/** Words for work on one's own account, which stand where an employer would. */
+export const selfEmployment = `freelance|freelancer|freelancing|freelance / self-employed|self-employed|self employed|freiberuflich|selbststandig|selbstandig|freischaffend|autonomo|autonoma|por cuenta propia|independiente|independant|independante|libero professionista|zelfstandig|zzp|zzp'er|samozatrudnienie|egenforetagare|selvstendig|selvstaendig|osvc|szco|serbest|фриланс|самозанятый|самозанятая|自由职业|自由职业者|フリーランス|個人事業主|프리랜서`;

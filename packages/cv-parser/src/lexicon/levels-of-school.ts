@@ -6,6 +6,7 @@ export const levelsAhead: readonly string[] = [
   // India, Pakistan, Nepal, Bangladesh.
   "(?:class|std|standard)\\.?\\s*(?:[ivx]{1,4}|\\d{1,2})(?:th)?(?![\\w-])",
   "(?:\\d{1,2}th|[ivx]{1,4}th)(?=$|\\s*[,(:–-]|\\s(?:standard|std|class|grade|board|cbse|icse|ssc|hsc)\\b)",
+  "(?:cbse|icse|isc|ssc|hsc|state board)\\s?[-,(–]?\\s?(?:class|std|standard|xth|xiith|x|xii|10th|12th)(?![\\w-])",
   "(?:10\\s?\\+\\s?2|\\+2|plus two)(?![\\w])",
   "intermediate(?=$|\\s*[,(:–-]|\\s(?:in|of|examination|exam|education|certificate|science|commerce|arts)\\b)",
   "(?:higher|senior|upper|lower) secondary(?=$|\\s*[,(:–-]|\\s(?:certificate|education|examination|exam|level)\\b)",
@@ -16,6 +17,7 @@ export const levelsAhead: readonly string[] = [
   "cs (?:executive|professional|foundation)(?![\\w])",
   "cma (?:inter(?:mediate)?|final|foundation)(?![\\w])",
   "cpa (?:part|section)(?![\\w])",
+  "(?:cfa|frm) (?:level|part) (?:i{1,3}|[1-3])(?![\\w])",
   // Britain, Ireland and schools that follow them.
   "(?:gce |igcse |cambridge |zimsec |as and )?(?:a|o|n|t|as|h)[\\s-]levels?(?![\\w])",
   "(?:gce )?(?:ordinary|advanced) level(?![\\w])",
@@ -42,11 +44,12 @@ export const levelsAhead: readonly string[] = [
   "(?:zakladne|stredne|uplne stredne|vysokoskolske) vzdelanie(?![\\w])",
   "(?:wyksztalcenie|srednie) (?:wyzsze|srednie|zawodowe|techniczne|podstawowe|ogolnoksztalcace)(?![\\w])",
   "средно специално(?!\\p{L})",
+  "(?:sma|smk|ma) (?:ipa|ips|bahasa)(?![\\w])",
   "ahli (?:madya|muda|pratama)(?![\\w])",
 ];
 
 /** Levels that begin the names of schools as well, and are levels where nothing stands behind them: phrases. */
-export const levelsAlone = `secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
+export const levelsAlone = `icse|matric|matriculation|secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
 
 /** Degrees by their letters, which are other words or names in small ones; more words may stand behind them. */
 export const capitalDegrees =

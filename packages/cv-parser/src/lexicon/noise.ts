@@ -12,3 +12,11 @@ export const pageWords = `page|seite|pagina|pag|p|sida|side|strona|str|strana|ol
  * blanks: to write or tick something, or that nothing need be written.
  */
 export const formRequests = `記[入載](?:は|の)?(?:任意|不要|必須|自由)|(?:記[入載]|押印|捺印|写真|提出|署名|写し)(?:の必要)?は(?:任意|不要|必須|自由|ありません)|は(?:任意|必須|不要)です|未記[入載]|記[入載]しな(?:い|く)|記[入載](?:例|方法|要領|上の)|記[入載](?:して|する?こと|のこと|願います|をお願い|も可)|ご記[入載]|[御ご](?:回答|選択|提出|返送)(?:くだ|下)さい|(?:して|書いて|囲んで|付けて|つけて|貼って|貼り付けて|選んで|塗って|外して|添えて|お書き|お貼り|お選び|お答え)(?:くだ|下)さい|[○〇◯✓レ丸]印?[をで](?:付|つ|囲)|省略(?:可|して|する?こと)|アラビア数字で|(?:黒|青)の?(?:ボールペン|インク)|鉛筆|(?:기재|작성|기입|첨부|체크|선택|표시)(?:은|는)?(?:하(?:여|십|세|시|지|되)|해(?:주|야)|바랍|바람|요망|요령|사항|할것|불필요|생략|필수)|생략(?:가능|해도|하셔)|(?:請|请)(?:[勿如按在以用將将據据][^。、]{0,8})?(?:填|勾|貼|贴|附)|(?:選|选|必)填|可不填|(?:如實|如实)填`;
+
+/** Labels of the foot of a form that is signed, folded, parted by bars: its date, its signature and its place. */
+export const dayLabels = `date|dated|datum|fecha|data|дата|tarih`;
+export const signatureLabels = `signature|signature of (?:the )?(?:candidate|applicant)|signed|unterschrift|firma|assinatura|podpis|подпись|imza`;
+export const placeLabels = `place|ort|lieu|lugar|local|luogo|miejscowosc|место|yer`;
+
+/** Titles under which somebody swears that all is true, folded, parted by bars. */
+export const declarationTitles = `declaration|declarations|self declaration|personal declaration|declaration by the candidate|declaration of the candidate|undertaking|eidesstattliche erklarung|declaracion jurada`;

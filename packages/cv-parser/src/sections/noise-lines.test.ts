@@ -35,6 +35,16 @@ test.each([
   expect(JSON.stringify({ ...read, interests: [] })).not.toContain(foot.slice(0, 12));
 });
 
+test.each([
+  "Place: Tarn\nDate: 12/06/2024\n(Lena Okonjo)",
+  "Date:\nPlace:\nSignature",
+  "Declaration\nAll that is said here is true to the best of what I know.\nPlace: Tarn\nDate: 12/06/2024",
+])("what a form is signed with is no value: %j", (foot) => {
+  const { cv: read } = parseCvText(cv(foot));
+  expect(read.interests).toEqual(["Choral singing"]);
+  expect(read.texts).toEqual([]);
+});
+
 test("the rest of a sentence of consent goes with it", () => {
   const { cv: read } = parseCvText(
     cv("I hereby authorise the firm to keep my data for the purpose of choosing a candidate\nand for later posts."),

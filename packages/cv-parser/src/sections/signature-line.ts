@@ -2,6 +2,7 @@ import type { Line } from "../core/layout.ts";
 import type { Section } from "../core/section.ts";
 import { fold, phraseKey, phraseSet, wordSet } from "../core/words.ts";
 import { monthNames } from "../lexicon/dates.ts";
+import { dayLabels, placeLabels, signatureLabels } from "../lexicon/noise.ts";
 import { cities } from "../lexicon/places.ts";
 
 const day = String.raw`(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:\.|er|º)?\s+(?:de\s+)?\p{L}{3,10}\.?\s+(?:de\s+)?\d{4})`;
@@ -41,10 +42,31 @@ function isSignature(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** "Date: 12/06/2024", "Signature: ……": the labels of the foot of a form, with no other words behind them. */
+const signed = new RegExp(`^(?:(?:${dayLabels})\\s*[:：][\\s\\d./_…-]*|(?:${signatureLabels})[\\s:：._…-]*)$`, "u");
+const place = new RegExp(`^(?:${placeLabels})\\s*[:：].{0,40}$`, "u");
+/** "(Mira Holt)" */
+const bracketed = /^[([]\s*\p{Lu}[\p{L}'’. -]{2,40}[)\]]$/u;
+const mostOfForm = 5;
+
+/** The lines with which a form ends: place, date and a signature, each behind its label, and who signs. */
+function signedForm(lines: readonly Line[]): Line[] {
+  const foot = lines.slice(-mostOfForm);
+  const first = foot.findLastIndex(
+    ({ text }) => ![signed, place].some((label) => label.test(fold(text))) && !bracketed.test(text),
+  );
+  const form = foot.slice(first + 1);
+  return form.some(({ text }) => signed.test(fold(text))) ? form : [];
+}
+
 /** Town and day at the foot of a CV, where it is signed, tell of the paper and belong to no section. */
 export function withoutSignature(sections: readonly Section[], lines: readonly Line[]): Section[] {
-  const signed = lines.slice(-1 - maxLinesBelow).find((line) => isSignature(line, lines));
-  if (signed === undefined) return [...sections];
-  const kept = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => line !== signed) }));
-  return [...kept, { kind: "other", title: "", headings: [], lines: [signed], score: 0.6 }];
+  const line = lines.slice(-1 - maxLinesBelow).find((other) => isSignature(other, lines));
+  const form = line === undefined ? signedForm(lines) : [line];
+  if (form.length === 0) return [...sections];
+  const kept = sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((other) => !form.includes(other)),
+  }));
+  return [...kept, { kind: "other", title: "", headings: [], lines: form, score: 0.6 }];
 }

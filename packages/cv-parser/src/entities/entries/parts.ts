@@ -12,6 +12,7 @@ import { isPresentWord } from "../dates/present-word.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
+import { isBeforeCampus, isInFirm, isInList, isOneName } from "./one-name.ts";
 import {
   bracketCuts,
   colonCuts,
@@ -25,16 +26,7 @@ import {
 import type { Cut } from "./named-cuts.ts";
 import { unpartedCuts } from "./unparted-names.ts";
 import type { Row } from "./rows.ts";
-import {
-  degreeScore,
-  gradeScore,
-  institutionScore,
-  isRegion,
-  isSubject,
-  jobScore,
-  organisationScore,
-  placeScore,
-} from "./word-scores.ts";
+import { gradeScore } from "./word-scores.ts";
 import { withToldTown } from "./told-towns.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
 
@@ -226,6 +218,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depth(match.index) > 0 && separator !== "pipe";
       if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
+      if (separator === "comma" && isInFirm(text, match.index, match.index + match[0].length)) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
         (separator === "dash" || /^\s+at\s+$/u.test(match[0])) &&
@@ -251,49 +244,6 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   return [...cuts, ...bracketCuts(text, offset, cuts), ...styleCuts(text, cell, cuts)].sort(
     (first, second) => first.start - second.start,
   );
-}
-
-const smallList = /^\p{Ll}[\p{Ll} -]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} -]+/u;
-
-/** "Institute of Optics, mechanics and fine tools": a list in small letters behind a comma is the rest of one name. */
-function isInList(rest: string): boolean {
-  const list = smallList.exec(rest)?.[0];
-  return list !== undefined && jobScore(list) < 1.5 && organisationScore(list) < 1.5;
-}
-
-const sideEnd = /[|¦•·∙,;\t]|\s[–—-]\s/u;
-
-/** "Retail Sales / Cashier", "Reed Energy / Heron": two names of one sort beside a lone slash are one; a post and an employer are not. */
-function isOneName(text: string, from: number, to: number): boolean {
-  if (text.split(/\s\/\s/u).length !== 2) return false;
-  const sides = [text.slice(0, from).split(sideEnd).at(-1) ?? "", text.slice(to).split(sideEnd)[0] ?? ""];
-  if (sides.some((side) => !/\p{L}/u.test(side) || /\d{4}/.test(side) || placeScore(side) >= 0.9)) return false;
-  const [left, right] = sides.map((side) =>
-    jobScore(side) >= 1.6
-      ? "post"
-      : degreeScore(side) >= 1.6
-        ? "degree"
-        : institutionScore(side) >= 2.5
-          ? "school"
-          : "name",
-  );
-  return left === right;
-}
-
-const campus = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?=\s*(?:$|[,|(\t]))/u;
-
-/** "University of Wisconsin – Madison": the state's university goes by its town as well. */
-function isBeforeCampus(text: string, from: number, to: number): boolean {
-  const name = campus.exec(text.slice(to, to + 60))?.[0];
-  if (
-    name === undefined ||
-    !/\bUniversity(?: of(?: \p{Lu}\p{L}+){1,3})?$/u.test(text.slice(Math.max(0, from - 60), from))
-  )
-    return false;
-  // "Fenland University – Tarn, OH": with its state behind it, the town is where a university of another name is.
-  const state = /^,\s*([^,|(\t]{2,20}?)\s*(?:$|[|(\t])/u.exec(text.slice(to + name.length))?.[1];
-  if (state !== undefined && isRegion(state) && /\bUniversity$/u.test(text.slice(0, from))) return false;
-  return jobScore(name) < 0.6 && degreeScore(name) < 1 && !isSubject(name);
 }
 
 const joinsOn = new RegExp(`(?:^|\\s)(?:${openWords}|&|-|\\()\\s*$`, "iu");

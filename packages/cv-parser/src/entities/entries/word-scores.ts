@@ -29,7 +29,7 @@ import {
   koreanRanks,
   koreanSchools,
 } from "../../lexicon/east-asian-words.ts";
-import { employmentTypes, jobModifiers, jobWords } from "../../lexicon/jobs.ts";
+import { employmentTypes, jobModifiers, jobWords, selfEmployment } from "../../lexicon/jobs.ts";
 import { legalForms, organisationWords } from "../../lexicon/organisations.ts";
 import { regionCodes, remoteWords } from "../../lexicon/places.ts";
 import { isChineseDegree, isChineseJob, isChineseOrganisation, isChineseSchool } from "./chinese-words.ts";
@@ -49,6 +49,7 @@ const institutions = wordSet(institutionWords);
 const degrees = wordSet(degreeWords);
 const gradeSet = wordSet(gradeWords);
 const types = phraseSet(employmentTypes);
+const ownEmployer = phraseSet(selfEmployment);
 const remote = phraseSet(remoteWords);
 const codes = wordSet(regionCodes.toLowerCase());
 const degreeKeys = new Set([...degrees].map((word) => compactKey(word)));
@@ -343,8 +344,8 @@ export function gradeScore(text: string): number {
   if (spokenWhole.test(trimmed)) return 3.2;
   if (/^[øØ∅⌀]\s*:?\s*\d[.,]\d{1,2}$/u.test(trimmed)) return 4;
   if (numericGrade.test(trimmed) || gradeBehind.test(trimmed)) return 4;
-  // "EAD" is how Brazilians call distance learning.
-  if (/^[A-F][+*-]?$|^(?!EAD$)[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
+  // "EAD" is how Brazilians call distance learning, "DEA" and "DEC" are degrees, "ACCA" those of accountants.
+  if (/^[A-F][+*-]?$|^(?!(?:EAD|ACCA|DEA|DEC|DAE)$)[A-F*]{3,6}$|^[A-F]\*[A-F*]+$/.test(trimmed)) return 3;
   if (/^(?:2[:.][12]|2:?ii?|1st|1:1|[IV]{1,3})$/.test(trimmed)) return 3;
   const words = wordsOf(trimmed);
   const known = words.filter((word) => gradeSet.has(word)).length;
@@ -359,6 +360,11 @@ export function isEmploymentType(text: string): boolean {
   return types.has(phraseKey(text)) || koreanRank.test(text.trim());
 }
 
+/** "Freelance", "Self-employed": where no employer is named, this stands in its place. */
+export const isOwnEmployer = (text: string): boolean => ownEmployer.has(phraseKey(text));
+
+/** "B.Com" and "M.Com" are degrees; nobody has such an address. */
+const degreeLikeSite = /^[bm]\.com$/u;
 const bareAddress = new RegExp(`^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/\\S*)?$`, "u");
 
 /** "Booking.com" with a capital is what somebody calls an employer; addresses are written small. */
@@ -369,6 +375,6 @@ export function isNamedLikeASite(text: string): boolean {
 /** True when a text is a web address or looks like one. */
 export function isAddress(text: string): boolean {
   const address = fold(text.trim());
-  if (/\s/.test(address)) return false;
+  if (/\s/.test(address) || degreeLikeSite.test(address)) return false;
   return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/.test(address) || bareAddress.test(address);
 }

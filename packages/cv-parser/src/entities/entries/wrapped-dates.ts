@@ -112,6 +112,8 @@ function joinCells(source: string, upper: Cell, lower: Cell): DateMatch | null {
   const joined = `${above} ${below}`;
   const [match, ...more] = scanDates(joined);
   if (match === undefined || more.length > 0 || match.kind !== "range") return null;
+  // "EY" above "Jan 2019 – Mar 2021": a name of two letters is no half of a date.
+  if (match.start >= above.length) return null;
   const whole = match.end - match.start >= joined.length - 3;
   const alone = scanDates(above)[0];
   const isHalf = alone === undefined || alone.kind === "single" || /[-–—]\s*$|\s\p{L}{1,4}$/u.test(above);

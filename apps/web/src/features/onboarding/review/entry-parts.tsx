@@ -55,6 +55,17 @@ function Rows({ children }: { children: readonly (ReactElement | null)[] }) {
   );
 }
 
+type LongTextProps = { pointer: string; label: string; value: string; limit?: number };
+
+/** A text of several lines, of which the first letters are shown until it is edited. */
+function LongText({ value, limit = reviewLimits.experienceCharacters, ...rest }: LongTextProps) {
+  return (
+    <p className="mt-1 max-w-[64ch] text-app">
+      <EditableValue {...rest} value={value} shown={cutText(value, limit)} className="whitespace-pre-line" isLong />
+    </p>
+  );
+}
+
 /** A job, or a voluntary one. */
 export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExperience>) {
   const at = `${list}/${index}`;
@@ -77,16 +88,7 @@ export function ExperienceEntry({ item, list, index, count }: Placed<ParsedExper
           <EditableValue key="location" pointer={`${at}/location`} label="Location" value={item.location} />
         </Rows>
       </p>
-      <p className="mt-1 max-w-[64ch] text-app">
-        <EditableValue
-          pointer={`${at}/description`}
-          label="Description"
-          value={item.description}
-          shown={cutText(item.description, reviewLimits.experienceCharacters)}
-          className="whitespace-pre-line"
-          isLong
-        />
-      </p>
+      <LongText pointer={`${at}/description`} label="Description" value={item.description} />
     </Entry>
   );
 }
@@ -116,16 +118,7 @@ export function EducationEntry({ item, list, index, count }: Placed<ParsedEducat
         </Rows>
       </p>
       {item.description ? (
-        <p className="mt-1 max-w-[64ch] text-app">
-          <EditableValue
-            pointer={`${at}/description`}
-            label="Description"
-            value={item.description}
-            shown={cutText(item.description, reviewLimits.experienceCharacters)}
-            className="whitespace-pre-line"
-            isLong
-          />
-        </p>
+        <LongText pointer={`${at}/description`} label="Description" value={item.description} />
       ) : null}
     </Entry>
   );
@@ -144,16 +137,12 @@ export function ProjectEntry({ item, list, index, count }: Placed<ParsedProject>
       }
       aside={item.category ? <EditableValue pointer={`${at}/category`} label="Category" value={item.category} /> : null}
     >
-      <p className="mt-1 max-w-[64ch] text-app">
-        <EditableValue
-          pointer={`${at}/description`}
-          label="Description"
-          value={item.description}
-          shown={cutText(item.description, reviewLimits.projectCharacters)}
-          className="whitespace-pre-line"
-          isLong
-        />
-      </p>
+      <LongText
+        pointer={`${at}/description`}
+        label="Description"
+        value={item.description}
+        limit={reviewLimits.projectCharacters}
+      />
       {item.technologies?.length ? (
         <p className="mt-1 text-caption text-muted">{item.technologies.join(", ")}</p>
       ) : null}
@@ -179,16 +168,7 @@ export function OwnSectionEntry({ item, list, index, count }: Placed<ParsedData[
         </span>
       }
     >
-      <p className="mt-1 max-w-[64ch] text-app">
-        <EditableValue
-          pointer={`${at}/text`}
-          label="Text"
-          value={item.text}
-          shown={cutText(item.text, reviewLimits.experienceCharacters)}
-          className="whitespace-pre-line"
-          isLong
-        />
-      </p>
+      <LongText pointer={`${at}/text`} label="Text" value={item.text} />
     </Entry>
   );
 }
