@@ -51,6 +51,7 @@ export { dateText, itemDates } from "./cv/site-from-cv/cv-dates.ts";
 export { nameOnSite } from "./cv/site-from-cv/name-in-capitals.ts";
 export type { OwnSection } from "./cv/site-from-cv/own-sections-from-cv.ts";
 export { toldNewestFirst } from "./cv/newest-first.ts";
+export { ungroupedSkills } from "./cv/site-from-cv/skills-from-cv.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";
 export { doubtBelow, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";

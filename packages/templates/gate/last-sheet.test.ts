@@ -50,6 +50,18 @@ test.each(designs)(
   },
 );
 
+test("a long text under a title of its owner's begins on the sheet that has room for it", async () => {
+  const text = Array.from({ length: 60 }, (_, index) => `- Walked the ${index + 1}. mile of the towpath`).join("\n");
+  const entries = [{ id: 9, fields: { title: "", text } }];
+  const miles = { id: 1, kind: "text", title: "Miles", layout: "designed" as const, entry_ids: [], entries };
+  await gate.open("tech-developer", aSite({ sections: [miles] }), 1200);
+  await gate.page.emulateMedia({ media: "print" });
+  const kept = await gate.page.evaluate(() =>
+    [...document.querySelectorAll(".kit-entry")].map((entry) => getComputedStyle(entry).breakInside),
+  );
+  expect(kept).toEqual(["auto"]);
+});
+
 test("languages in a line stand apart on paper, and no title is left of a section of pictures", async () => {
   const pictures = [{ media_id: 1, img: "/media/1.webp", width: 900, height: 700 }];
   const parts = {

@@ -23,7 +23,14 @@ const begunLately: SiteInput = aSite({
 let gate: GateBrowser;
 
 beforeAll(async () => {
-  gate = await GateBrowser.start(["executive-dashboard", "mise-en-place", "studio-portfolio"]);
+  gate = await GateBrowser.start([
+    "executive-dashboard",
+    "mise-en-place",
+    "studio-portfolio",
+    "storyboard",
+    "first-term",
+    "section-cut",
+  ]);
 });
 
 afterAll(() => gate.stop());
@@ -63,4 +70,39 @@ test("a work without a picture stands below its title, not below an empty wall",
     return (edge(".wall li h3")?.top ?? 0) - (edge(".wall > h2")?.bottom ?? 0);
   });
   expect(gap).toBeLessThan(60);
+});
+
+test("a name in Arabic leaves room for what stands below it in the first screen", async () => {
+  const contact = { ...emptyContact, title: "أمينة مكتبة", email: "salma@example.org", location: "تونس" };
+  const intro = "أرتب الكتب القديمة في مكتبة المدينة وأكتب فهارس يجد فيها القراء ما يبحثون عنه كل يوم.";
+  await gate.open("storyboard", aSite({ name: "سلمى يوسف القيرواني", intro, contact }), 1280);
+  const mail = await gate.page.evaluate(() => document.querySelector(".cells .links")?.getBoundingClientRect().bottom);
+  expect(mail).toBeLessThan(600);
+});
+
+test("a given name of two signs stays whole on a phone", async () => {
+  await gate.open("first-term", aSite({ name: "高橋 三郎" }), 375);
+  const lines = await gate.page.evaluate(() => {
+    const words = document.querySelector("h1")?.firstChild as Text;
+    return ["高橋", "三郎"].map((word) => {
+      const range = document.createRange();
+      range.setStart(words, words.data.indexOf(word));
+      range.setEnd(words, words.data.indexOf(word) + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  });
+  expect(lines).toEqual([1, 1]);
+});
+
+test("an entry without a date begins where the dated ones do", async () => {
+  const experience = [
+    role(1, { position: "Potter", name: "Kiln Lane", date: "2019 - 2021" }),
+    role(2, { position: "Thrower", name: "Own shed", date: "" }),
+  ];
+  await gate.open("section-cut", aSite({ experience }), 1280);
+  const edges = await gate.page.evaluate(() =>
+    [...document.querySelectorAll(".levels .what")].map((words) => words.getBoundingClientRect().left),
+  );
+  expect(edges[0]).toBeGreaterThan(0);
+  expect(edges[1]).toBe(edges[0]);
 });

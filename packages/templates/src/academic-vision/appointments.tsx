@@ -43,14 +43,11 @@ function Item({ dates, title, where, notes, children }: ItemProps) {
 export function Appointments({ view, id, className = "entries" }: ListProps & { className?: string }) {
   return (
     <RecordSection view={view} id={id} listClassName={className}>
-      {({ title, under, dates, prose, tags }, index) => {
-        const [heading = "", ...where] = title ? [title, ...under] : under;
-        return (
-          <Item key={index} dates={dates} title={heading} where={joinDots(where)} notes={tags}>
-            {prose && <Prose prose={prose} more={view.labels.more} />}
-          </Item>
-        );
-      }}
+      {({ title, under, dates, prose, tags }, index) => (
+        <Item key={index} dates={dates} title={title} where={joinDots(under)} notes={tags}>
+          {prose && <Prose prose={prose} more={view.labels.more} />}
+        </Item>
+      )}
     </RecordSection>
   );
 }
@@ -83,7 +80,7 @@ export function Methods({ view }: { view: SiteView }) {
     <Section view={view} id="skills" bucket={skills.bucket}>
       {skills.items.map((group) => (
         <div className="run-in" key={group.id}>
-          {skills.count > 1 && <h3>{group.title}</h3>}
+          {skills.count > 1 && group.title && <h3>{group.title}</h3>}
           <Tags tags={group.items} className="words" />
         </div>
       ))}

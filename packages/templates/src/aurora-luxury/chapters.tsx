@@ -45,7 +45,7 @@ export function Mastery({ view }: { view: SiteView }) {
     <Section view={view} id="skills" className="chapter" bucket={bucket}>
       {items.map((group) => (
         <div className="mastery" key={group.id}>
-          {count > 1 && <h3 className="caps">{group.title}</h3>}
+          {count > 1 && group.title && <h3 className="caps">{group.title}</h3>}
           <Tags tags={group.items} className="middots line" />
         </div>
       ))}

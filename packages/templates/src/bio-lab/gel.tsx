@@ -26,7 +26,7 @@ export function Gel({ view }: { view: SiteView }) {
         </div>
         {items.map((group) => (
           <div className="lane" key={group.id}>
-            {count > 1 && <h3>{group.title}</h3>}
+            {count > 1 && group.title && <h3>{group.title}</h3>}
             <Tags tags={group.items.slice(0, mostBands)} className="plain" />
             {group.items.length > mostBands && <Tags tags={group.items.slice(mostBands)} className="rest" />}
           </div>

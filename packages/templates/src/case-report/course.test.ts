@@ -27,6 +27,11 @@ test("posts hang from the present down, those of one time beside each other", ()
   expect(course?.years.map(({ year }) => year)).toEqual(["2020", "2018", "2010"]);
 });
 
+test("the drawing knows how many stand beside each other, so that all fit beside the page", () => {
+  const beside = ["2020 - Present", "2019 - Present", "2018 - Present", "2017 - Present", "2010 - 2012"];
+  expect(courseOf(life(beside))?.lanes).toBe(4);
+});
+
 test("posts are alike where dates cannot be read, and without posts there is no course", () => {
   const course = courseOf(life(["two winters", "before that"]));
   expect(course).toMatchObject({ years: [] });

@@ -29,7 +29,7 @@ export function courseOf(view: SiteView) {
   if (spans.length < posts.length * 0.6) {
     const height = 100 / posts.length;
     const bars = posts.map((post, index) => barOf(post, { from: index * height, height: height - 1, lane: 0 }));
-    return { bars, years: [] };
+    return { bars, years: [], lanes: 1 };
   }
   const begin = Math.min(...spans.map(({ from }) => from)) - 0.3;
   const at = (year: number) => Math.round(((now - year) / (now - begin)) * 1000) / 10;
@@ -48,7 +48,7 @@ export function courseOf(view: SiteView) {
     if (share - (years.at(-1)?.at ?? -room) >= room)
       years.push({ year: post.dates.parsed?.start.slice(0, 4) ?? "", at: share });
   }
-  return { bars, years };
+  return { bars, years, lanes: lanes.length };
 }
 
 type Post = ReturnType<typeof postsOf>[number];

@@ -79,7 +79,11 @@ function Figure({ view }: { view: SiteView }) {
   if (!course) return null;
   const at = (share: number) => ({ "--at": `${share}%` }) as CSSProperties;
   return (
-    <nav className="course no-print" aria-label={view.labels.experience}>
+    <nav
+      className="course no-print"
+      aria-label={view.labels.experience}
+      style={{ "--lanes": course.lanes } as CSSProperties}
+    >
       <div aria-hidden="true">
         {course.years.map(({ year, at: share }) => (
           <i key={year} style={at(share)}>

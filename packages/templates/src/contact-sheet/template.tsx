@@ -62,7 +62,7 @@ function Rolls({ view }: { view: SiteView }) {
   );
 }
 
-/** A work and its strip; one without pictures is a piece of film that carries its title. */
+/** A work and its strip. */
 function Roll({ view, project }: { view: SiteView; project: ProjectView }) {
   const { id, title, dates, description, technologies, links, pictures } = project;
   return (
@@ -74,13 +74,7 @@ function Roll({ view, project }: { view: SiteView; project: ProjectView }) {
         <Tags tags={technologies} />
         <LinkRow links={links} />
       </div>
-      {pictures.length > 0 ? (
-        <Pictures view={view} id={`work-${id}`} pictures={pictures} />
-      ) : (
-        <div className="film blank" aria-hidden="true">
-          <i data-code={title} />
-        </div>
-      )}
+      <Pictures view={view} id={`work-${id}`} pictures={pictures} />
     </li>
   );
 }

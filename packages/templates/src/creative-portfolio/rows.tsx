@@ -49,13 +49,14 @@ export function Houses({ view }: { view: SiteView }) {
 
 function House({ view, role }: { view: SiteView; role: RoleView }) {
   const title = role.org || role.role;
+  const what = joinDots([role.org ? role.role : "", role.place]);
   const letters = Math.max(1, ...title.split(/\s+|(?<=[-‐–])/).map((word) => word.length));
   return (
     <li className="row house entry">
       <h3 style={{ "--letters": letters } as CSSProperties}>{title}</h3>
       <div>
         <p className="role">
-          <strong>{joinDots([role.org ? role.role : "", role.place])}</strong> <Dates dates={role.dates} />
+          {what && <strong>{what}</strong>} <Dates dates={role.dates} />
         </p>
         <Prose prose={role.description} more={view.labels.more} />
         <Tags tags={role.skills} />

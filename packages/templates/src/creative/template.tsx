@@ -30,7 +30,8 @@ const drawings: Drawings = {
 };
 
 /** "Overprint": a zine in two inks, pasted by hand. */
-export function CreativeTemplate({ view }: { view: SiteView }) {
+export function CreativeTemplate({ view: given }: { view: SiteView }) {
+  const view = { ...given, hasTwins: true };
   return (
     <SiteFrame view={view} className="zine" header={<Cover view={view} />}>
       <About view={view} />

@@ -16,7 +16,8 @@ const drawings: Drawings = {
 };
 
 /** "Reference": the year in which each post began stands large in the margin, with a stroke for every year it lasted. */
-export function DefaultTemplate({ view }: { view: SiteView }) {
+export function DefaultTemplate({ view: given }: { view: SiteView }) {
+  const view = { ...given, hasTwins: true };
   return (
     <SiteFrame view={view} className="reference" header={<Masthead view={view} />}>
       <About view={view} intro="" className="row" />
@@ -51,7 +52,7 @@ function SkillsSection({ view }: { view: SiteView }) {
     <Section view={view} id="skills" className="row" bucket={bucket}>
       {items.map((group) => (
         <div className="skill-group" key={group.id}>
-          {count > 1 && <h3 className="caps">{group.title}</h3>}
+          {count > 1 && group.title && <h3 className="caps">{group.title}</h3>}
           <Tags tags={group.items} className="run-in" />
         </div>
       ))}

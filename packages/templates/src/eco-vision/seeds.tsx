@@ -1,24 +1,6 @@
-import { Picture, ProjectText, Tags } from "../kit/words.ts";
-import { ListSection, Section } from "../kit/lists.ts";
+import { Picture, ProjectText } from "../kit/words.ts";
+import { ListSection } from "../kit/lists.ts";
 import type { ProjectView, SiteView } from "../view/site-view.ts";
-
-/** Skills as leaves on a stem, one stem for each group. */
-export function Leaves({ view }: { view: SiteView }) {
-  const { items, count, bucket } = view.skills;
-  if (count === 0) return null;
-  return (
-    <Section view={view} id="skills" bucket={bucket}>
-      <ul className="stems">
-        {items.map((group) => (
-          <li key={group.id} className="stem">
-            {count > 1 && group.title && <h3>{group.title}</h3>}
-            <Tags tags={group.items} className="leaves" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 /** Projects as seeds: a picture in an uneven round, or the first letter of the title. */
 export function Seeds({ view }: { view: SiteView }) {

@@ -1,11 +1,11 @@
 import { About, ContactSection, Entries, Highlights } from "../kit/parts.ts";
 import { FitName, Portrait, Present, SiteFrame, headLinks } from "../kit/head.ts";
 import { LinkRow } from "../kit/entry.tsx";
-import { Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
+import { SkillGroups, Slot, plainDrawings, type Drawings } from "../kit/drawings.ts";
 import { steady } from "../kit/steady.tsx";
 import type { SectionView, SiteView } from "../view/site-view.ts";
 import { growthRings } from "./rings.ts";
-import { Leaves, Seeds } from "./seeds.tsx";
+import { Seeds } from "./seeds.tsx";
 
 /** What lies on the forest floor: the lists of a line or two, side by side. */
 const floor = [
@@ -23,7 +23,7 @@ const floor = [
 const drawings: Drawings = {
   ...plainDrawings,
   experience: (view, section) => <Roles view={view} later={laterRoles(view, section)} />,
-  skills: (view) => <Leaves view={view} />,
+  skills: (view) => <SkillGroups view={view} className="stems" />,
   projects: (view) => <Seeds view={view} />,
 };
 

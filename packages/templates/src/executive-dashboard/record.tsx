@@ -59,7 +59,7 @@ export function Competencies({ view }: { view: SiteView }) {
         <div className={isAlone ? "core" : "grid"}>
           {groups.map((group) => (
             <div key={group.id}>
-              {!isAlone && <h3>{group.title}</h3>}
+              {!isAlone && group.title && <h3>{group.title}</h3>}
               <Tags tags={group.items} className="plain" />
             </div>
           ))}

@@ -26,3 +26,13 @@ test("without a title the place is the heading, and dates end the line where a t
   expect(drawn({ name: "Hearth", place: "Lyon" })).toBe('<h3>Hearth</h3><p class="quiet">Lyon</p>');
   expect(drawn({ name: "Hearth" }, { dated: "when" })).toMatch(/<p class="quiet"><span class="when"><time/);
 });
+
+test("what has no title is named by where it was, for every template", () => {
+  const site = aSite({
+    experience: [role(1, { position: "", name: "Hearth", place: "Lyon", date: "" })],
+    volunteer: [{ position: "", name: "Food bank", place: "", date: "2019", description: "" }],
+  });
+  const view = toSiteView(site, { family: "default", baseUrl: "", branding: false });
+  expect(recordsOf(view, "experience").items[0]).toMatchObject({ title: "Hearth", under: ["Lyon"] });
+  expect(recordsOf(view, "volunteer").items[0]).toMatchObject({ title: "Food bank", under: [] });
+});

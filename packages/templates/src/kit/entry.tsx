@@ -111,14 +111,13 @@ type RecordTextProps = {
 export function RecordText({ view, item, note = "quiet", dated, words = "tags", children }: RecordTextProps) {
   const { title, under, dates, prose, tags, link } = item;
   const when = dated && dates?.text ? <Dates dates={dates} className={dated} /> : null;
-  const [heading, ...notes] = title ? [title, ...under] : under;
   return (
     <>
-      {heading && <EntryTitle title={heading} link={link} />}
-      {(notes.length > 0 || when) && (
+      {title && <EntryTitle title={title} link={link} />}
+      {(under.length > 0 || when) && (
         <p className={note}>
-          {joinDots(notes)}
-          {notes.length > 0 && when && "\u00a0· "}
+          {joinDots(under)}
+          {under.length > 0 && when && "\u00a0· "}
           {when}
         </p>
       )}

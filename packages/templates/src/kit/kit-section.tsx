@@ -27,7 +27,11 @@ export function KitSection({ view, section, className = "" }: KitSectionProps) {
       data-n={bucket}
       aria-labelledby={`h-${anchor}`}
     >
-      <h2 id={`h-${anchor}`} data-label={title} lang={isOwnTitle ? undefined : labelLang(view)}>
+      <h2
+        id={`h-${anchor}`}
+        data-label={view.hasTwins ? title : undefined}
+        lang={isOwnTitle ? undefined : labelLang(view)}
+      >
         <span>{title}</span>
       </h2>
       <div className="body">{drawForm(form, view, section)}</div>

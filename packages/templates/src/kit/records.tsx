@@ -25,7 +25,12 @@ export function recordsOf(view: SiteView, id: RecordId): RecordList {
   if (id === "interests") return { items: view.interests.map((title) => ({ ...bare, title })), bucket: undefined };
   if (isPlainList(id)) return { items: view[id].items.map(recordOfPlain), bucket: view[id].bucket };
   const { bucket } = id === "writing" ? view.posts : view[id];
-  return { items: readers[id](view), bucket };
+  return { items: readers[id](view).map(named), bucket };
+}
+
+/** Where it was, or from whom it comes, names what has no title. */
+function named(item: RecordItem): RecordItem {
+  return item.title ? item : { ...item, title: item.under[0] ?? "", under: item.under.slice(1) };
 }
 
 /** Where it was, from whom it comes or how well it is known: each list says one of these. */
@@ -56,8 +61,8 @@ const readers: Readonly<Record<Exclude<RecordId, "interests" | PlainList>, (view
   education: ({ education, labels }) =>
     education.items.map((item) => ({
       ...bare,
-      title: item.degree || item.institution,
-      under: given([item.degree ? item.institution : "", item.place, item.grade && `${labels.grade}: ${item.grade}`]),
+      title: item.degree,
+      under: given([item.institution, item.place, item.grade && `${labels.grade}: ${item.grade}`]),
       dates: item.dates,
       prose: item.description,
       tags: item.courses,

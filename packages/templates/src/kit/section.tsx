@@ -15,7 +15,7 @@ export type SectionProps = {
 
 /**
  * A titled part of a site. Style sheets know it by `data-section`: a site may have two sections of a kind, of which the
- * second has an anchor of its own. `data-brief` marks kinds of a line or two. The title repeats in `data-label` to reserve the width of its bold form.
+ * second has an anchor of its own. `data-brief` marks kinds of a line or two. Where style sheets write titles a second time, these repeat in `data-label`.
  */
 export function Section({ view, id, bucket, className, style, children }: SectionProps) {
   const anchor = view.anchors[id] ?? id;
@@ -29,7 +29,7 @@ export function Section({ view, id, bucket, className, style, children }: Sectio
       data-brief={briefKinds.includes(id) ? "" : undefined}
       aria-labelledby={`h-${anchor}`}
     >
-      <h2 id={`h-${anchor}`} data-label={view.labels[id]} lang={labelLang(view)}>
+      <h2 id={`h-${anchor}`} data-label={view.hasTwins ? view.labels[id] : undefined} lang={labelLang(view)}>
         <span>{view.labels[id]}</span>
       </h2>
       <div className="body">{children}</div>

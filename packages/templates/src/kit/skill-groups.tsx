@@ -21,7 +21,7 @@ export function SkillGroups({ view, className, mark, after }: SkillGroupsProps) 
         {items.map((group, index) => (
           <li key={group.id} id={`${view.anchors["skills"] ?? "skills"}-${index + 1}`}>
             {mark?.(group, index)}
-            {count > 1 && <h3>{group.title}</h3>}
+            {count > 1 && group.title && <h3>{group.title}</h3>}
             <ul>
               {group.items.map((item) => (
                 <li key={item}>

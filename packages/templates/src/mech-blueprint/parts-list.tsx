@@ -11,7 +11,7 @@ export function PartsList({ view }: { view: SiteView }) {
       <div className="parts" data-single={count === 1 ? "" : undefined}>
         {items.map((group) => (
           <div className="group" key={group.id}>
-            {count > 1 && <h3>{group.title}</h3>}
+            {count > 1 && group.title && <h3>{group.title}</h3>}
             <Tags tags={group.items} className="plain" />
           </div>
         ))}

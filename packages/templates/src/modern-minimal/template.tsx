@@ -104,7 +104,7 @@ function Skills({ view }: { view: SiteView }) {
     <Section view={view} id="skills" bucket={skills.bucket}>
       {skills.items.map((group) => (
         <p key={group.id} className="run">
-          {skills.count > 1 && <span className="quiet">{group.title} </span>}
+          {skills.count > 1 && group.title && <span className="quiet">{group.title} </span>}
           <span>{sentence(group.items, view.lang)}</span>
         </p>
       ))}

@@ -11,7 +11,11 @@ export function IdentityTray({ view }: { view: SiteView }) {
   const links = [...(person.email ? [person.email] : []), ...person.links].slice(0, 3);
   const hasSide = Boolean(now) || links.length > 0;
   return (
-    <header className="tray head" data-photo={person.photo ? "" : undefined} data-side={hasSide ? "" : undefined}>
+    <header
+      className="tray head"
+      data-photo={person.photo ? "" : undefined}
+      data-side={now || (hasSide && person.photo) ? "" : undefined}
+    >
       <div className="tile identity">
         <div className="who">
           <FitName view={view} />

@@ -19,18 +19,7 @@ const drawings: Drawings = {
   experience: (view) => <Entries view={view} id="experience" listClassName="entries cast" />,
   skills: (view) => <Interval view={view} />,
   projects: (view) => (
-    <Works
-      view={view}
-      className="bills"
-      sizes="(min-width: 60rem) 34rem, 92vw"
-      width={960}
-      height={640}
-      blank={({ title }) => (
-        <div className="plate bare" aria-hidden="true">
-          <Line says={title} face="tall" />
-        </div>
-      )}
-    />
+    <Works view={view} className="bills" sizes="(min-width: 60rem) 34rem, 92vw" width={960} height={640} />
   ),
 };
 

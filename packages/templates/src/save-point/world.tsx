@@ -18,6 +18,7 @@ export function World({ view }: { view: SiteView }) {
   const { person, experience, asOf } = view;
   const places = placesOf(experience.items, asOf);
   const last = places.at(-1);
+  const size = Math.min(1, 10 / places.length);
   const isOn = experience.items[0]?.dates.parsed?.current ?? false;
   return (
     <svg
@@ -32,8 +33,8 @@ export function World({ view }: { view: SiteView }) {
         className="road"
         d={`M-600 58H${places[0]?.x ?? today}${places.map(({ x, y }) => `H${x}V${y}`).join("")}H${today}`}
       />
-      {places.map(({ x, y, size }, index) => (
-        <path key={index} className="built" transform={`translate(${x} ${y})`} d={built[size]} />
+      {places.map(({ x, y, size: kind }, index) => (
+        <path key={index} className="built" transform={`translate(${x} ${y}) scale(${size})`} d={built[kind]} />
       ))}
       {spaced(places).map(({ x, y, year }) => (
         <text key={x} x={x} y={y + 10}>

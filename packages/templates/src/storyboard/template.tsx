@@ -16,7 +16,7 @@ const drawings: Drawings = {
       view={view}
       id="experience"
       listClassName="entries shots"
-      mark={(index) => <Card words={view.experience.items[index]?.org ?? ""} />}
+      mark={(index) => view.experience.items[index]?.role && <Card words={view.experience.items[index].org} />}
     />
   ),
   skills: (view) => <SkillGroups view={view} className="cases" />,
@@ -86,10 +86,11 @@ function Still({ picture, title }: { picture: PictureView | undefined; title: st
   return <Picture picture={picture} sizes="(min-width: 48rem) 32vw, 92vw" width={717} height={300} />;
 }
 
-/** Words on black, as large as they fit. */
+/** Words on black, as large as they fit; letters of East Asia are twice as wide. */
 function Card({ words: said }: { words: string }) {
+  const length = said.replace(/[\u2e80-\uffef]/g, "mm").length;
   return (
-    <div className="card" aria-hidden="true" style={{ "--len": Math.max(said.length, 5) } as CSSProperties}>
+    <div className="card" aria-hidden="true" style={{ "--len": Math.max(length, 5) } as CSSProperties}>
       <p>{said}</p>
     </div>
   );

@@ -1,10 +1,9 @@
 import { Career } from "../kit/career.tsx";
 import { About, ContactSection, EngineeringFacts, Entries } from "../kit/parts.ts";
 import { FirstLines, FitName, Portrait, SiteFrame, headLinks } from "../kit/head.ts";
-import { Slot, WordList, drawRecords, type Drawings } from "../kit/drawings.ts";
+import { SkillGroups, Slot, WordList, drawRecords, type Drawings } from "../kit/drawings.ts";
 import { recordIds } from "../kit/records.tsx";
 import type { SiteView } from "../view/site-view.ts";
-import { Legend } from "./legend.tsx";
 import { MainLine } from "./main-line.tsx";
 import { Plots } from "./plots.tsx";
 
@@ -14,7 +13,7 @@ const drawings: Drawings = {
   languages: (view) => <WordList view={view} id="languages" />,
   interests: (view) => <WordList view={view} id="interests" />,
   experience: (view) => <MainLine view={view} />,
-  skills: (view) => <Legend view={view} />,
+  skills: (view) => <SkillGroups view={view} className="legend" />,
   projects: (view) => <Plots view={view} />,
 };
 

@@ -167,6 +167,8 @@ export type SiteView = PlainLists & {
   asOf: string | null;
   /** In the owner's order, what is hidden left out: pages are drawn along this list (kit/slots.tsx). */
   sections: readonly SectionView[];
+  /** Whether the template's style sheet writes titles a second time, to keep their width or to print them over. */
+  hasTwins?: boolean;
   /** Anchors of the lists while a second section of a kind is drawn; the list's own name where absent. */
   anchors: Readonly<Record<string, string>>;
   highlights: HighlightsView;

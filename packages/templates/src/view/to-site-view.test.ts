@@ -27,6 +27,18 @@ describe("a site's view", () => {
     expect(toSiteView(aSite({ name: "My site", full_name: " " }), options).person.name).toBe("My site");
   });
 
+  test("does not say again over a group of skills what stands over all of them", () => {
+    const group = (id: number, title: string) => ({ id, title, info: ["Glazing"] });
+    const titlesOf = (titles: readonly string[], intro = "") =>
+      toSiteView(aSite({ intro, skills: titles.map((title, id) => group(id, title)) }), options).skills.items.map(
+        ({ title }) => title,
+      );
+    expect(titlesOf(["Skills", "Tools"])).toEqual(["", "Tools"]);
+    const german =
+      "Ich glasiere Krüge und Teller für Gasthäuser und brenne sie in einem Ofen, der mit Holz geheizt wird.";
+    expect(titlesOf(["Kenntnisse", "Skills", "Öfen"], german)).toEqual(["", "", "Öfen"]);
+  });
+
   test("leaves out a place that only repeats the employer's name", () => {
     const jobs = ["old mill ", "Hull"].map((place, id) =>
       role(id + 1, { position: "Baker", name: "Old Mill", place, date: "2019" }),

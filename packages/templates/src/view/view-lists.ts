@@ -1,4 +1,4 @@
-import { otherProjectCategory, projectSlugs } from "@vitrine/model";
+import { otherProjectCategory, projectSlugs, ungroupedSkills } from "@vitrine/model";
 import { besideGrade, gradeBeside } from "./beside-grade.ts";
 import { viewDates } from "./dates.ts";
 import type { Labels } from "./labels.ts";
@@ -23,7 +23,7 @@ export function viewItems(site: SiteInput, labels: Labels, { lang, baseUrl }: { 
   return {
     experience: viewExperience(site.experience, lang),
     education: viewEducation(site.education, labels.grade, lang),
-    skills: viewSkills(site.skills),
+    skills: viewSkills(site.skills, labels.skills),
     projects: viewProjects(site.projects, labels, lang, baseUrl),
   };
 }
@@ -57,13 +57,13 @@ const viewEducation = rememberLast((items: SiteInput["education"], gradeLabel: s
   ),
 );
 
-const viewSkills = rememberLast((groups: SiteInput["skills"]) =>
-  list(
-    groups
-      .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
-      .filter((group) => group.items.length > 0),
-  ),
-);
+const viewSkills = rememberLast((all: SiteInput["skills"], section: string) => {
+  const groups = all
+    .map((group) => ({ id: group.id, title: group.title.trim(), items: group.info.filter((name) => name.trim()) }))
+    .filter((group) => group.items.length > 0);
+  const isSaid = (title: string) => title === section || title === ungroupedSkills;
+  return list(groups.map((group) => (isSaid(group.title) ? { ...group, title: "" } : group)));
+});
 
 const viewProjects = rememberLast((groups: SiteInput["projects"], labels: Labels, lang: string, baseUrl: string) => {
   const projects = Object.values(groups).flat();

@@ -22,7 +22,7 @@ export function ownSectionsFromCv(cv: ParsedData): OwnSection[] {
     const listed = listedText(cv, at);
     return {
       kind: listed?.kind.name ?? kind?.name ?? "",
-      title: typeof title === "string" ? title : "",
+      title: typeof title === "string" ? title.replace(/\s*[:：]$/, "") : "",
       // The section has the title, so that a text in it needs none.
       entries: listed?.entries ?? [{ ...fields, title: "" }],
     };

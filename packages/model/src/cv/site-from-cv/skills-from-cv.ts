@@ -3,13 +3,13 @@ import { uniqueTexts } from "../../text.ts";
 import type { ParsedSkill } from "../parsed-data.ts";
 
 /** Title of skills that the CV does not group. */
-const ungrouped = "Skills";
+export const ungroupedSkills = "Skills";
 
 /** Skill categories in the CV's own order and words; without categories one called 'Skills'. */
 export function skillsFromCv(skills: readonly ParsedSkill[]): { title: string; info: string[] }[] {
   const groups = new Map<string, { title: string; names: string[] }>();
   for (const skill of skills) {
-    const title = skill.category?.trim() || ungrouped;
+    const title = skill.category?.trim() || ungroupedSkills;
     const group = groups.get(title.toLowerCase()) ?? { title, names: [] };
     group.names.push(skill.name);
     groups.set(title.toLowerCase(), group);

@@ -31,6 +31,23 @@ describe("a website from a CV", () => {
     expect([site.name, site.fullName]).toEqual(["Marta Lindqvist", "Marta Lindqvist"]);
   });
 
+  test.each([
+    ["GitHub", "github.com/marta/tram", ""],
+    ["Live demo | Code", "tram.example.org", ""],
+    ["GitHub", "", "GitHub"],
+    ["Code that counts trams", "github.com/marta/tram", "Code that counts trams"],
+  ])("the word of a link, %s, describes no project whose address is %s", (description, url, shown) => {
+    const site = websiteFromCv(aCv({ projects: [{ title: "Tram map", description, url }] }));
+    expect(site.items.projects[0]?.description).toBe(shown);
+  });
+
+  test("neither the marks of a line that was cut off nor the colon of a title are shown", () => {
+    const site = websiteFromCv(
+      aCv({ personal_info: { summary: ". Plans trams." }, texts: [{ title: "Days on call:", text: "Two a month." }] }),
+    );
+    expect([site.intro, site.ownSections[0]?.title]).toEqual(["Plans trams.", "Days on call"]);
+  });
+
   test("R3.7-19 takes name, contact, jobs, studies, skills and projects over", () => {
     const site = websiteFromCv(
       aCv({

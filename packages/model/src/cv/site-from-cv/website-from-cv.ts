@@ -55,7 +55,7 @@ export function websiteFromCv(cv: ParsedData): WebsiteContent {
   return {
     name: name || unnamed,
     fullName: name || null,
-    ...introAndDescription(person.summary),
+    ...introAndDescription(person.summary.replace(strayMarks, "")),
     contact: {
       email: person.email,
       title: person.title || currentPosition(cv),
@@ -91,6 +91,9 @@ function currentPosition(cv: ParsedData): string {
   return cv.experiences.find((job) => job.start_date && !job.end_date)?.position ?? "";
 }
 
+/** What a line that was cut off leaves before a summary. */
+const strayMarks = /^[\s.,;:]+/;
+
 /** A short summary is the introduction; of a long one the first sentences introduce and the rest describes. */
 function introAndDescription(summary: string): { intro: string; description: string } {
   if (summary.length <= introCharacters) return { intro: summary, description: "" };
@@ -104,12 +107,16 @@ function introAndDescription(summary: string): { intro: string; description: str
 
 const codePlaces = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg|sourcehut)\b/i;
 
+/** What a printed link is called: beside its address it describes nothing. */
+const linkWords =
+  /^(?:(?:github|gitlab|bitbucket|link|url|website|(?:live )?demo|(?:source )?code|repo(?:sitory)?)(?:[\s|/,·[\]():-]+|$))+$/i;
+
 function projectFromCv(item: ParsedProject): ProjectFromCv {
   const url = absoluteUrl(item.url ?? "");
   const isCode = codePlaces.test(url);
   return {
     title: item.title,
-    description: item.description,
+    description: url !== "" && linkWords.test(item.description.trim()) ? "" : item.description,
     category: item.category ?? "",
     technologies: item.technologies ?? [],
     code_url: isCode ? url : "",

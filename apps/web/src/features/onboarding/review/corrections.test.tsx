@@ -63,6 +63,30 @@ describe("corrections", () => {
     });
   });
 
+  test("a month's job says its month once, and two dates can be typed there", async () => {
+    const month = { start_date: "2010-08", end_date: "2010-08" };
+    const cv = { ...full, experiences: full.experiences.slice(0, 1).map((job) => ({ ...job, ...month })) };
+    const { sent } = await openReview({
+      "GET /onboarding/session-data": { json: { success: true, ...aReadSession({ cv_data: cv }) } },
+      "PATCH /onboarding/parsed-data": answer("Amara", 2),
+    });
+    expect(screen.getAllByText("Aug 2010")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: /^Date:\s*Aug 2010/ }));
+    const input = screen.getByLabelText("Date");
+    await userEvent.clear(input);
+    await userEvent.type(input, "Aug 2010 – soon{Enter}");
+    expect(screen.getByText(/Write a month or a year, or two/)).toBeTruthy();
+    await userEvent.clear(input);
+    await userEvent.type(input, "Aug 2010 - 10/2010{Enter}");
+    await waitFor(() => expect(sent("PATCH /onboarding/parsed-data")).toHaveLength(1));
+    expect(sent("PATCH /onboarding/parsed-data")[0]?.body).toMatchObject({
+      changes: [
+        { pointer: "/experiences/0/start_date", value: "2010-08" },
+        { pointer: "/experiences/0/end_date", value: "2010-10" },
+      ],
+    });
+  });
+
   test("R3.8-16 a correction that cannot be saved is taken back and said", async () => {
     await openReview();
     await correctName("Amara O.");

@@ -1,5 +1,5 @@
 import { dateText, presentWord } from "@vitrine/model";
-import { readDate } from "../site/date-text.ts";
+import { readDate, readDateRange } from "../site/date-text.ts";
 import { EditableValue } from "./editable-value.tsx";
 
 type DateRangeProps = {
@@ -9,9 +9,24 @@ type DateRangeProps = {
 };
 
 const hint = "Write a month or a year, e.g. Apr 2021, 04/2021 or 2021.";
+const hintForTwo = "Write a month or a year, or two, e.g. Apr 2021 or Apr 2021 – Jun 2021.";
 
-/** Start and end of an entry; nothing at all where the CV gives neither. */
+/** Start and end of an entry, one date where they are the same, and nothing where the CV gives neither. */
 export function DateRange({ pointer, start, end }: DateRangeProps) {
+  if (start && start === end) {
+    return (
+      <EditableValue
+        pointer={`${pointer}/start_date`}
+        alsoAt={[`${pointer}/end_date`]}
+        label="Date"
+        value={start}
+        shown={dateText(start)}
+        readAll={readDateRange}
+        hint={hintForTwo}
+        className="whitespace-nowrap tabular-nums"
+      />
+    );
+  }
   return (
     <span className="whitespace-nowrap tabular-nums">
       <EditableValue

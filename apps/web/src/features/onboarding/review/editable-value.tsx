@@ -15,6 +15,8 @@ export type EditableValueProps = {
   isLong?: boolean;
   /** Turns what was typed into what is stored; undefined refuses it. */
   read?: (typed: string) => string | null | undefined;
+  /** What is stored at each pointer, where one text says two values; undefined refuses it. */
+  readAll?: (typed: string) => readonly (string | null)[] | undefined;
   hint?: string;
   className?: string;
 };
@@ -83,21 +85,29 @@ function ValueInput(props: EditableValueProps & { onDone: () => void }) {
   const { pointer, alsoAt = [], label, value, shown, isLong, hint, onDone } = props;
   const read = props.read ?? ((typed: string) => typed);
   // A value that is read back, such as a date, is edited in the form in which it is shown.
-  const initial = props.read ? (shown ?? value) : value;
+  const initial = props.read || props.readAll ? (shown ?? value) : value;
   const { correct, showSource, evidence, typed, keepTyped } = useReview();
   const [text, setText] = useState(typed?.pointer === pointer ? typed.text : initial);
   const [isRefused, setRefused] = useState(false);
   const isClosed = useRef(false);
 
+  /** The changes that a text makes; undefined where it cannot be read. */
+  function storedOf(typed: string) {
+    const all = props.readAll?.(typed);
+    const one = props.readAll ? undefined : read(typed);
+    const places = [pointer, ...alsoAt];
+    if (all) return places.map((at, index) => ({ pointer: at, value: all[index] ?? null }));
+    return one === undefined ? undefined : places.map((at) => ({ pointer: at, value: one }));
+  }
+
   function close(keeps: boolean): void {
     if (isClosed.current) return;
     const typed = text.trim();
-    const stored = read(typed);
+    const stored = storedOf(typed);
     if (keeps && stored === undefined) return setRefused(true);
     isClosed.current = true;
     keepTyped(null);
-    if (keeps && stored !== undefined && typed !== initial.trim())
-      correct([pointer, ...alsoAt].map((at) => ({ pointer: at, value: stored })));
+    if (keeps && stored !== undefined && typed !== initial.trim()) correct(stored);
     onDone();
   }
 

@@ -15,3 +15,13 @@ export function readDate(typed: string): string | null | undefined {
   const month = monthNames.findIndex((name) => worded?.[1]?.startsWith(name.toLowerCase()));
   return worded && month >= 0 ? `${worded[2]}-${String(month + 1).padStart(2, "0")}` : undefined;
 }
+
+/**
+ * Reads a date, or two with a dash between them, as start and end.
+ * @returns undefined for what is neither; one date is both its start and its end
+ */
+export function readDateRange(typed: string): readonly [start: string | null, end: string | null] | undefined {
+  const [start, end, ...more] = typed.split(/\s+[-–—]\s+|[–—]/).map(readDate);
+  if (start === undefined || more.length > 0 || (end === undefined && /\s[-–—]\s|[–—]/.test(typed))) return undefined;
+  return [start, end === undefined ? start : end];
+}
