@@ -1,8 +1,9 @@
 import type { Website } from "@vitrine/model";
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { useRef, useState, type CSSProperties } from "react";
 import { TemplatePicture } from "../templates/template-picture.tsx";
 import { useIsNear } from "../use-is-near.ts";
+import { drawsPagesAsPictures } from "./draws-pages.ts";
 import { useScale } from "./site-miniature.tsx";
 
 type FittingMiniatureProps = {
@@ -11,42 +12,75 @@ type FittingMiniatureProps = {
   className?: string;
 };
 
-/** Pages are fetched while the screen before theirs is looked at. */
-const ahead = "60%";
+/** Pages are fetched while the screens before theirs are looked at. */
+const ahead = "150%";
 
-/** The width that the page inside believes it has. */
-const pageWidth = 1200;
+/** The window that the page inside believes it has. */
+const pageSize = { width: 1200, height: 750 } as const;
 
 /**
- * A website in a template, small, as the server draws it: a page without script, once it comes near. Until it is there,
- * and where a browser does not show it, the template's own picture stands in its place.
+ * A website in a template, small, as the server draws it, once it comes near: its first screen as a picture, or the page
+ * without script in a frame where a browser cannot draw that. Until it is there, and where a browser does not show it,
+ * the template's own picture stands in its place.
  */
 export function FittingMiniature({ website, template, className }: FittingMiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box, ahead);
-  const scale = useScale(box, pageWidth);
-  const [isDrawn, setDrawn] = useState(false);
+  const scale = useScale(box, pageSize.width);
   const { slug, name, picture } = template;
+  const page = `/fitting/${website.id}/${slug}`;
   return (
-    <div ref={box} inert className={clsx("relative overflow-hidden", className)}>
-      <TemplatePicture name={name} slug={slug} src={picture} shape="wide" scrollsOnHover={false} />
-      {isNear ? (
-        <iframe
-          // A page of a former version is another page.
-          key={website.version}
-          title={`Your website in ${name}`}
-          src={`/fitting/${website.id}/${slug}`}
-          sandbox=""
-          tabIndex={-1}
-          onLoad={() => setDrawn(true)}
-          style={{ width: pageWidth, height: (pageWidth * 10) / 16, transform: `scale(${scale})` }}
-          className={clsx(
-            "absolute start-0 top-0 origin-top-left border-0 bg-surface rtl:origin-top-right",
-            "motion-safe:transition-opacity motion-safe:duration-(--t-2)",
-            !isDrawn && "opacity-0",
-          )}
-        />
-      ) : null}
+    <div ref={box} inert className={clsx("relative aspect-[16/10] overflow-hidden bg-sunken", className)}>
+      <OwnPage
+        // A page of a former version is another page.
+        key={website.version}
+        src={isNear ? page : null}
+        version={website.version}
+        label={`Your website in ${name}`}
+        style={{ ...pageSize, transform: `scale(${scale})` }}
+      >
+        <TemplatePicture name={name} slug={slug} src={picture} shape="wide" scrollsOnHover={false} />
+      </OwnPage>
     </div>
+  );
+}
+
+type OwnPageProps = {
+  /** Null until it comes near. */
+  src: string | null;
+  version: number;
+  label: string;
+  style: CSSProperties;
+  /** What stands there meanwhile. */
+  children: React.ReactNode;
+};
+
+function OwnPage({ src, version, label, style, children }: OwnPageProps) {
+  const [isFramed, setFramed] = useState(!drawsPagesAsPictures());
+  const [isDrawn, setDrawn] = useState(false);
+  const shared = {
+    style,
+    onLoad: () => setDrawn(true),
+    className: clsx(
+      "absolute start-0 top-0 max-w-none origin-top-left border-0 bg-surface rtl:origin-top-right",
+      !isDrawn && "opacity-0",
+    ),
+  };
+  return (
+    <>
+      {isDrawn && !isFramed ? null : children}
+      {src === null ? null : isFramed ? (
+        <iframe title={label} src={src} sandbox="" tabIndex={-1} {...shared} />
+      ) : (
+        // A browser takes the picture of an address that it has shown; another version is another address.
+        <img
+          alt={label}
+          src={`${src}/picture?v=${version}`}
+          decoding="async"
+          onError={() => setFramed(true)}
+          {...shared}
+        />
+      )}
+    </>
   );
 }
