@@ -8,7 +8,7 @@ import { PageMemory } from "./page-memory.ts";
 import { findSite } from "./repository.ts";
 import { pictureOfPage } from "./page-picture.ts";
 import { sendFittingPage, sendFittingPicture, sendUnavailable } from "./send-page.ts";
-import { plainOf, preparePage, type ServedPage } from "./served-page.ts";
+import { plainOf, preparePageQuickly, type ServedPage } from "./served-page.ts";
 import type { OwnHosts } from "./site-address.ts";
 import { assetsPath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
@@ -57,7 +57,7 @@ export function createFittingPages({ db, clock, renderer, sites, pictureAt, appU
     const site = await read(websiteId, state);
     const stay = version === null ? {} : { templateVersion: version };
     const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true, isStill: true, ...stay };
-    return preparePage(await renderer.render({ ...site, template_slug: slug }, addresses));
+    return preparePageQuickly(await renderer.render({ ...site, template_slug: slug }, addresses));
   }
 
   return {

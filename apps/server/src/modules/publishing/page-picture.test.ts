@@ -34,10 +34,12 @@ test("it holds each photograph in one small size, and nothing where one is gone"
   const asked: string[] = [];
   const pictureAt = async (url: string) => (asked.push(url), url.includes("gone") ? null : letters);
   const picture = await pictureOfPage(
-    pageOf(`${one}<img src="/media/gone.jpg" alt=""/><i style="--p:url(&quot;/media/b.jpg&quot;)"></i>`),
+    pageOf(
+      `${one}<img src="/media/gone.jpg" alt=""/><i style="--p:url(&quot;/media/b.jpg&quot;)"></i><svg><image width="9" href="/media/c.jpg"/></svg>`,
+    ),
     { ...sources, pictureAt },
   );
-  expect(asked).toEqual(["/media/a-640.webp", "/media/gone.jpg", "/media/b.jpg"]);
+  expect(asked).toEqual(["/media/a-640.webp", "/media/gone.jpg", "/media/b.jpg", "/media/c.jpg"]);
   expect(picture).toContain('src="data:image/webp;base64,AQID"');
   expect(picture).toContain("url(&quot;data:image/jpeg;base64,AQID&quot;)");
   expect(picture).not.toContain("/media/");

@@ -40,14 +40,14 @@ export async function pictureOfPage(html: string, sources: PictureSources): Prom
   const attributes = /<html\b([^>]*)>/.exec(html)?.[1] ?? "";
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const body = /<body[\s\S]*<\/body>/.exec(html)?.[0] ?? "";
-  const { sheet, samples } = await withFaces(css, body, sources);
-  const markup = asXml(await withPictures(body, sources));
   // The outermost element is the drawing here: what is said of it holds for the page as well.
-  const style = (first + sheet + last).replaceAll(":root", ":is(:root,.root)") + waiting;
+  const ownCss = (first + css + last).replaceAll(":root", ":is(:root,.root)").replaceAll("]]>", "]]\\>") + waiting;
+  const { sheet, samples } = await withFaces(ownCss, body, sources);
+  const markup = await withPictures(asXml(body), sources);
   const window = `<foreignObject width="${pictureSize.width}" height="${pictureSize.height}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"${attributes}>` +
-    `<style><![CDATA[${style.replaceAll("]]>", "]]\\>")}]]></style>` +
+    `<style><![CDATA[${sheet}]]></style>` +
     `${window} class="faces"><p xmlns="http://www.w3.org/1999/xhtml">${asXml(samples)}</p></foreignObject>` +
     `${window}><html xmlns="http://www.w3.org/1999/xhtml" class="root"${attributes}>${markup}</html></foreignObject></svg>`
   );
@@ -96,7 +96,7 @@ async function withPictures(body: string, { pictureAt }: PictureSources): Promis
     const small = smallEnough(/type="image\/webp" srcSet="([^"]*)"/i.exec(inner)?.[1] ?? "");
     return small === null ? img : img.replace(/ src="[^"]*"/, ` src="${small}"`);
   });
-  const shown = /(\ssrc="|url\((?:&quot;|&#x27;)?)(\/media\/[\w.-]+)/g;
+  const shown = /(\ssrc="|<image\b[^>]*?\shref="|url\((?:&quot;|&#x27;)?)(\/media\/[\w.-]+)/g;
   const addresses = [...new Set([...single.matchAll(shown)].map(([, , url = ""]) => url))].slice(0, mostPictures);
   const found = new Map<string, string>();
   for (const url of addresses) {
