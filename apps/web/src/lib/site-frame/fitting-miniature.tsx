@@ -1,10 +1,11 @@
 import type { Website } from "@vitrine/model";
 import { clsx } from "clsx";
-import { useRef, useState, type CSSProperties } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
 import { TemplatePicture } from "../templates/template-picture.tsx";
 import { useIsNear } from "../use-is-near.ts";
 import { drawsPagesAsPictures } from "./draws-pages.ts";
 import { useScale } from "./site-miniature.tsx";
+import { afterLookedAt, lookedAt } from "./view-first.ts";
 
 type FittingMiniatureProps = {
   website: Pick<Website, "id" | "version">;
@@ -25,7 +26,7 @@ const pageSize = { width: 1200, height: 750 } as const;
  */
 export function FittingMiniature({ website, template, className }: FittingMiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box, ahead);
+  const { isWanted, settle } = useTurn(box);
   const scale = useScale(box, pageSize.width);
   const { slug, name, picture } = template;
   const page = `/fitting/${website.id}/${slug}`;
@@ -34,7 +35,8 @@ export function FittingMiniature({ website, template, className }: FittingMiniat
       <OwnPage
         // A page of a former version is another page.
         key={website.version}
-        src={isNear ? page : null}
+        src={isWanted ? page : null}
+        onSettled={settle}
         version={website.version}
         label={`Your website in ${name}`}
         style={{ ...pageSize, transform: `scale(${scale})` }}
@@ -45,22 +47,47 @@ export function FittingMiniature({ website, template, className }: FittingMiniat
   );
 }
 
+/** Whether a page's turn has come: at once for what is looked at, for others once all of that is there. */
+function useTurn(box: RefObject<HTMLElement | null>): { isWanted: boolean; settle: () => void } {
+  const isLookedAt = useIsNear(box, "0px");
+  const isNear = useIsNear(box, ahead);
+  const [hasTurn, setTurn] = useState(false);
+  const isSettled = useRef(false);
+  const close = useRef(() => {});
+  useEffect(() => {
+    if (!isLookedAt || isSettled.current) return;
+    close.current = lookedAt();
+    return () => close.current();
+  }, [isLookedAt]);
+  useEffect(() => (isNear && !isLookedAt ? afterLookedAt(() => setTurn(true)) : undefined), [isNear, isLookedAt]);
+  const settle = () => {
+    isSettled.current = true;
+    close.current();
+  };
+  return { isWanted: isLookedAt || hasTurn, settle };
+}
+
 type OwnPageProps = {
   /** Null until it comes near. */
   src: string | null;
   version: number;
+  /** It is there, or does not come. */
+  onSettled: () => void;
   label: string;
   style: CSSProperties;
   /** What stands there meanwhile. */
   children: React.ReactNode;
 };
 
-function OwnPage({ src, version, label, style, children }: OwnPageProps) {
+function OwnPage({ src, version, onSettled, label, style, children }: OwnPageProps) {
   const [isFramed, setFramed] = useState(!drawsPagesAsPictures());
   const [isDrawn, setDrawn] = useState(false);
   const shared = {
     style,
-    onLoad: () => setDrawn(true),
+    onLoad: () => {
+      setDrawn(true);
+      onSettled();
+    },
     className: clsx(
       "absolute start-0 top-0 max-w-none origin-top-left border-0 bg-surface rtl:origin-top-right",
       !isDrawn && "opacity-0",
@@ -77,7 +104,10 @@ function OwnPage({ src, version, label, style, children }: OwnPageProps) {
           alt={label}
           src={`${src}/picture?v=${version}`}
           decoding="async"
-          onError={() => setFramed(true)}
+          onError={() => {
+            setFramed(true);
+            onSettled();
+          }}
           {...shared}
         />
       )}
