@@ -128,7 +128,7 @@ async function walk(wanted: number): Promise<Shown> {
   const isWaiting = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect();
     const own = card.querySelector("iframe, img[src^='/fitting/']");
-    return bottom > 0 && top < innerHeight && (!own || own.className.includes("opacity-0"));
+    return bottom > 0 && top < innerHeight && (!own || /opacity-0|invisible/.test(own.className));
   };
   let first = 0;
   for (;;) {

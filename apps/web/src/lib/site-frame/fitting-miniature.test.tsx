@@ -40,9 +40,9 @@ test("a page comes as a picture once it is near, small and out of the keyboard's
   expect(first?.getAttribute("src")).toBe("/fitting/7/classic/picture?v=1");
   expect(first?.style.transform).toBe("scale(0.25)");
   expect(first?.closest("[inert]")).toBe(container.firstElementChild);
-  expect([first?.className.includes("opacity-0"), standsIn()]).toEqual([true, true]);
+  expect([first?.className.includes("invisible"), standsIn()]).toEqual([true, true]);
   if (first) fireEvent.load(first);
-  expect([own()?.className.includes("opacity-0"), standsIn()]).toEqual([false, false]);
+  expect([own()?.className.includes("invisible"), standsIn()]).toEqual([false, false]);
   rerender(miniature(2));
   expect(own()?.getAttribute("src")).toBe("/fitting/7/classic/picture?v=2");
 });

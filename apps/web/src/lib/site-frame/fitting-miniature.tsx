@@ -82,6 +82,8 @@ type OwnPageProps = {
 function OwnPage({ src, version, onSettled, label, style, children }: OwnPageProps) {
   const [isFramed, setFramed] = useState(!drawsPagesAsPictures());
   const [isDrawn, setDrawn] = useState(false);
+  // A picture that is painted before its letters are there, even unseen, is laid out and drawn once more with them.
+  const unseen = isFramed ? "opacity-0" : "invisible";
   const shared = {
     style,
     onLoad: () => {
@@ -90,7 +92,7 @@ function OwnPage({ src, version, onSettled, label, style, children }: OwnPagePro
     },
     className: clsx(
       "absolute start-0 top-0 max-w-none origin-top-left border-0 bg-surface rtl:origin-top-right",
-      !isDrawn && "opacity-0",
+      !isDrawn && unseen,
     ),
   };
   return (
