@@ -18,3 +18,22 @@ export function isCoveredBy(letter: string, letters: Letters): boolean {
   const point = letter.codePointAt(0) ?? 0;
   return letters.some(([from, to]) => point >= from && point <= to);
 }
+
+const asciiLetters = 128;
+
+/** Each letter of some texts once, without spaces and signs that nothing shows. */
+export function lettersOf(texts: readonly string[]): string[] {
+  // Nearly all of a page is ASCII, for which a row of marks is ten times as quick as a set.
+  const plain = new Uint8Array(asciiLetters);
+  const others = new Set<string>();
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) {
+      const point = text.codePointAt(at) ?? 0;
+      if (point < asciiLetters) plain[point] = 1;
+      else others.add(String.fromCodePoint(point));
+      if (point > 0xffff) at += 1;
+    }
+  }
+  const shown = [...plain.keys()].filter((point) => point > 0x20 && plain[point] === 1);
+  return [...shown.map((point) => String.fromCharCode(point)), ...others];
+}

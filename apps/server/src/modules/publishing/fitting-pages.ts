@@ -6,7 +6,7 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { PageMemory } from "./page-memory.ts";
 import { findSite } from "./repository.ts";
-import { pictureOfPage } from "./page-picture.ts";
+import { dataUrl, pictureOfPage } from "./page-picture.ts";
 import { sendFittingPage, sendFittingPicture, sendUnavailable } from "./send-page.ts";
 import { plainOf, preparePageQuickly, type ServedPage } from "./served-page.ts";
 import type { OwnHosts } from "./site-address.ts";
@@ -30,6 +30,9 @@ const memoryBytes = 16 * 1024 * 1024;
 /** As many people's websites are kept as they were read, since one is asked for in fifty templates at once. */
 const readSites = 24;
 
+/** The letters of all templates are some 190 files, 8 MB as text; the same few stand in most of the pages. */
+const keptFaces = 200;
+
 /** Websites in templates that they do not wear, for their owners, who choose one. */
 export function createFittingPages({ db, clock, renderer, sites, pictureAt, appUrl }: Dependencies) {
   const pages = new PageMemory(memoryBytes);
@@ -48,6 +51,22 @@ export function createFittingPages({ db, clock, renderer, sites, pictureAt, appU
       reading.delete(oldest);
     }
     return site;
+  }
+
+  const faces = new Map<string, Promise<string | null>>();
+
+  /** Letters by the name of their file, which changes with them. */
+  function face(name: string): Promise<string | null> {
+    const found = faces.get(name);
+    if (found) return found;
+    const url = renderer.asset(name).then((bytes) => bytes && dataUrl("font/woff2", bytes));
+    faces.set(name, url);
+    url.catch(() => faces.delete(name));
+    for (const oldest of faces.keys()) {
+      if (faces.size <= keptFaces) break;
+      faces.delete(oldest);
+    }
+    return url;
   }
 
   async function draw(
@@ -75,9 +94,9 @@ export function createFittingPages({ db, clock, renderer, sites, pictureAt, appU
       return pages.get([state, build, slug].join(":"), draws, [websiteId, slug].join(":"));
     },
 
-    /** What a desk shows of the page, as a drawing that needs nothing else. */
-    async picture(page: ServedPage): Promise<string> {
-      return pictureOfPage(String(await plainOf(page)), { asset: (name) => renderer.asset(name), pictureAt });
+    /** What a desk shows of the page, as a drawing that needs nothing else; null where the page is too heavy for one. */
+    async picture(page: ServedPage): Promise<string | null> {
+      return pictureOfPage(String(await plainOf(page)), { face, pictureAt });
     },
   };
 }
@@ -109,6 +128,6 @@ export function registerFittingPages(app: FastifyInstance, { publishing, visitor
   app.get(`${address}/picture`, async (request: Asked, reply) => {
     const page = await find(request, "picture");
     if (!page) return sendUnavailable(reply, hosts());
-    return sendFittingPicture({ request, reply }, { etag: page.etag, draw: () => fittingPages.picture(page) });
+    return sendFittingPicture({ request, reply }, { etag: page.etag, draw: () => fittingPages.picture(page), hosts });
   });
 }

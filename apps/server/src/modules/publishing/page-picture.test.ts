@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureOfPage } from "./page-picture.ts";
+import { dataUrl, pictureOfPage } from "./page-picture.ts";
 
 const faceOf = (file: string, range: string) =>
   `@font-face{font-family:"Own";font-weight:200 800;src:url("/site-assets/${file}") format("woff2");unicode-range:${range}}`;
@@ -14,10 +14,10 @@ const pageOf = (body: string) =>
 
 const letters = new Uint8Array([1, 2, 3]);
 const sources = {
-  asset: async () => letters,
+  face: async () => dataUrl("font/woff2", letters),
   pictureAt: async (url: string) => (url.includes("gone") ? null : letters),
 };
-const drawn = (body: string) => pictureOfPage(pageOf(body), sources);
+const drawn = async (body: string) => (await pictureOfPage(pageOf(body), sources)) ?? "";
 
 test("a picture holds the faces of its letters and no others, and what stands in only for letters that none has", async () => {
   const latin = await drawn("<h1>Ada</h1>");
@@ -43,6 +43,13 @@ test("it holds each photograph in one small size, and nothing where one is gone"
   expect(picture).toContain('src="data:image/webp;base64,AQID"');
   expect(picture).toContain("url(&quot;data:image/jpeg;base64,AQID&quot;)");
   expect(picture).not.toContain("/media/");
+});
+
+test("there is none of a page whose photographs are too heavy", async () => {
+  const heavy = { ...sources, pictureAt: async () => new Uint8Array(1024 * 1024) };
+  const markup = (count: number) => Array.from({ length: count }, (_, at) => `<img src="/media/${at}.jpg"/>`).join("");
+  expect(await pictureOfPage(pageOf(markup(2)), heavy)).toContain("data:image/jpeg");
+  expect(await pictureOfPage(pageOf(markup(3)), heavy)).toBeNull();
 });
 
 test("it is XML also where a text of the page is HTML, and runs nothing", async () => {

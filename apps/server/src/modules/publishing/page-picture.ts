@@ -1,9 +1,10 @@
 import { basename, extname } from "node:path";
-import { coveredLetters, isCoveredBy } from "./face-letters.ts";
+import { coveredLetters, isCoveredBy, lettersOf } from "./face-letters.ts";
 
 /** Where what a page shows comes from; null for what is not there. */
 export type PictureSources = {
-  asset: (name: string) => Promise<Uint8Array | null>;
+  /** The letters in a file of the templates, as an address that needs no request. */
+  face: (name: string) => Promise<string | null>;
   pictureAt: (url: string) => Promise<Uint8Array | null>;
 };
 
@@ -15,6 +16,9 @@ const enoughWidth = 480;
 
 /** What lies further below is not seen. */
 const mostPictures = 16;
+
+/** A page with heavier photographs is left to a frame, which fetches what it shows. */
+const mostPictureBytes = 2 * 1024 * 1024;
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
@@ -35,8 +39,9 @@ const waiting = "@media (width<=400px){html{display:none}}@media (width>400px){.
 /**
  * The first screen of a page as a picture, which a browser draws at a fraction of what a frame costs: without a
  * document of its own, script or line to anybody, with all letters and photographs in it.
+ * @returns null for a page that is too heavy for it
  */
-export async function pictureOfPage(html: string, sources: PictureSources): Promise<string> {
+export async function pictureOfPage(html: string, sources: PictureSources): Promise<string | null> {
   const attributes = /<html\b([^>]*)>/.exec(html)?.[1] ?? "";
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const body = /<body[\s\S]*<\/body>/.exec(html)?.[0] ?? "";
@@ -44,6 +49,7 @@ export async function pictureOfPage(html: string, sources: PictureSources): Prom
   const ownCss = (first + css + last).replaceAll(":root", ":is(:root,.root)").replaceAll("]]>", "]]\\>") + waiting;
   const { sheet, samples } = await withFaces(ownCss, body, sources);
   const markup = await withPictures(asXml(body), sources);
+  if (markup === null) return null;
   const window = `<foreignObject width="${pictureSize.width}" height="${pictureSize.height}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"${attributes}>` +
@@ -62,21 +68,21 @@ const face = /@font-face\s*\{[^}]*\}/g;
 async function withFaces(
   css: string,
   body: string,
-  { asset }: PictureSources,
+  sources: PictureSources,
 ): Promise<{ sheet: string; samples: string }> {
-  const letters = new Set(body + (css.replace(face, "").match(signs)?.join("") ?? ""));
-  const left = new Set([...letters].filter((letter) => letter > " "));
+  const letters = lettersOf([body, ...(css.replace(face, "").match(signs) ?? [])]);
+  const left = new Set(letters);
   const kept = new Map<string, string>();
   let samples = "";
   for (const [rule] of css.matchAll(face)) {
     const address = /url\("([^"]+\.woff2)"\)/.exec(rule)?.[1];
     if (address === undefined) continue;
     const covered = coveredLetters(rule);
-    const used = [...letters].filter((letter) => letter > " " && isCoveredBy(letter, covered));
+    const used = letters.filter((letter) => isCoveredBy(letter, covered));
     for (const letter of used) left.delete(letter);
-    const bytes = used[0] === undefined ? null : await asset(basename(address));
-    kept.set(rule, bytes ? rule.replace(address, dataUrl("font/woff2", bytes)) : "");
-    if (bytes) samples += sampleOf(rule, used.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? ".");
+    const url = used[0] === undefined ? null : await sources.face(basename(address));
+    kept.set(rule, url ? rule.replace(address, url) : "");
+    if (url) samples += sampleOf(rule, used.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? ".");
   }
   // What stands in until a face has come is needed for letters that none of them has.
   return { sheet: css.replace(face, (rule) => kept.get(rule) ?? (left.size > 0 ? rule : "")), samples };
@@ -89,8 +95,8 @@ function sampleOf(rule: string, letter: string): string {
   return `<i style="${style}">${letter}</i>`;
 }
 
-/** The markup with its first photographs in it, each in one small size. */
-async function withPictures(body: string, { pictureAt }: PictureSources): Promise<string> {
+/** The markup with its first photographs in it, each in one small size; null where they are too heavy. */
+async function withPictures(body: string, { pictureAt }: PictureSources): Promise<string | null> {
   const single = body.replace(/<picture>([\s\S]*?)<\/picture>/g, (_, inner: string) => {
     const img = /<img\b[^>]*>/.exec(inner)?.[0] ?? "";
     const small = smallEnough(/type="image\/webp" srcSet="([^"]*)"/i.exec(inner)?.[1] ?? "");
@@ -99,8 +105,11 @@ async function withPictures(body: string, { pictureAt }: PictureSources): Promis
   const shown = /(\ssrc="|<image\b[^>]*?\shref="|url\((?:&quot;|&#x27;)?)(\/media\/[\w.-]+)/g;
   const addresses = [...new Set([...single.matchAll(shown)].map(([, , url = ""]) => url))].slice(0, mostPictures);
   const found = new Map<string, string>();
+  let left = mostPictureBytes;
   for (const url of addresses) {
     const bytes = await pictureAt(url);
+    left -= bytes?.length ?? 0;
+    if (left < 0) return null;
     if (bytes) found.set(url, dataUrl(`image/${extname(url).slice(1).replace("jpg", "jpeg")}`, bytes));
   }
   return single.replace(shown, (_, before: string, url: string) => before + (found.get(url) ?? nothing));
@@ -131,6 +140,7 @@ function asXml(markup: string): string {
     .replace(unknownToXml, "");
 }
 
-function dataUrl(type: string, bytes: Uint8Array): string {
+/** An address that holds what it leads to. */
+export function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
 }

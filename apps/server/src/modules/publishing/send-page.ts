@@ -107,23 +107,29 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 /** Grows when pages are made into drawings in another way, so that none is taken for the one that a browser has. */
 const pictureForm = 1;
 
-/** Sends the first screen of such a page as a drawing, made for a browser that does not have it yet. */
+/**
+ * Sends the first screen of such a page as a drawing, made for a browser that does not have it yet. Where there is none
+ * the browser shows the page in a frame.
+ */
 export async function sendFittingPicture(
   { request, reply }: Pick<Addressed, "request" | "reply">,
-  { etag, draw }: { etag: string; draw: () => Promise<string> },
+  { etag, draw, hosts }: { etag: string; draw: () => Promise<string | null>; hosts: () => OwnHosts },
 ): Promise<FastifyReply> {
   const tag = etag.replace(/"$/, `-${pictureForm}"`);
+  const isKnown = isKnownTag(request.headers["if-none-match"], tag);
+  const picture = isKnown ? "" : await draw();
+  if (picture === null) return sendUnavailable(reply, hosts());
   secured(reply, picturePolicy)
     .header("ETag", tag)
     .header("Cache-Control", "private, no-cache")
     .header("Vary", "Accept-Encoding, Cookie")
     .header("X-Robots-Tag", "noindex")
     .type("image/svg+xml; charset=utf-8");
-  if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
-  const picture = Buffer.from(await draw());
+  if (isKnown) return reply.code(304).send();
+  const bytes = Buffer.from(picture);
   const coding = acceptedCoding(request.headers["accept-encoding"]);
-  if (coding === null) return reply.send(picture);
-  return reply.header("Content-Encoding", coding).send(await pressQuickly(picture, coding));
+  if (coding === null) return reply.send(bytes);
+  return reply.header("Content-Encoding", coding).send(await pressQuickly(bytes, coding));
 }
 
 async function sendCompressed(
