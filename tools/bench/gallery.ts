@@ -126,9 +126,10 @@ async function walk(wanted: number): Promise<Shown> {
   const list = cards()[0]?.closest("section");
   if (!list) throw new Error("The cards stand in no section.");
   const isWaiting = (card: Element) => {
-    const { top, bottom } = card.getBoundingClientRect();
     const own = card.querySelector("iframe, img[src^='/fitting/']");
-    return bottom > 0 && top < innerHeight && (!own || /opacity-0|invisible/.test(own.className));
+    if (own && !/opacity-0|invisible/.test(own.className)) return false;
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   };
   let first = 0;
   for (;;) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { FittingMiniature } from "./fitting-miniature.tsx";
 
 let comeNear: () => void;
@@ -30,12 +30,16 @@ beforeEach(() => {
 const template = { slug: "classic", name: "Classic", picture: "/classic.webp" };
 const miniature = (version: number) => <FittingMiniature website={{ id: 7, version }} template={template} />;
 
-test("a page comes as a picture once it is near, small and out of the keyboard's way, over the template's until it is there", () => {
+test("a page comes as a picture once it is near, small and out of the keyboard's way, over the template's where it takes long", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { container, rerender } = render(miniature(1));
   const own = () => container.querySelector<HTMLImageElement>('img[alt="Your website in Classic"]');
   const standsIn = () => container.querySelector('img[alt="Classic template"]') !== null;
-  expect([own(), standsIn()]).toEqual([null, true]);
+  expect([own(), standsIn()]).toEqual([null, false]);
   comeNear();
+  expect(standsIn()).toBe(false);
+  act(() => void vi.advanceTimersByTime(400));
   const first = own();
   expect(first?.getAttribute("src")).toBe("/fitting/7/classic/picture?v=1");
   expect(first?.style.transform).toBe("scale(0.25)");

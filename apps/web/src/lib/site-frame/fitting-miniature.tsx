@@ -16,13 +16,16 @@ type FittingMiniatureProps = {
 /** Pages are fetched while the screens before theirs are looked at. */
 const ahead = "150%";
 
+/** So long nothing stands in for a page: most are there before, and a stranger's site would only flash up. */
+const patienceMs = 400;
+
 /** The window that the page inside believes it has. */
 const pageSize = { width: 1200, height: 750 } as const;
 
 /**
  * A website in a template, small, as the server draws it, once it comes near: its first screen as a picture, or the page
- * without script in a frame where a browser cannot draw that. Until it is there, and where a browser does not show it,
- * the template's own picture stands in its place.
+ * without script in a frame where a browser cannot draw that. Where it does not come soon, and where a browser does not show
+ * it, the template's own picture stands in its place.
  */
 export function FittingMiniature({ website, template, className }: FittingMiniatureProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -82,6 +85,7 @@ type OwnPageProps = {
 function OwnPage({ src, version, onSettled, label, style, children }: OwnPageProps) {
   const [isFramed, setFramed] = useState(!drawsPagesAsPictures());
   const [isDrawn, setDrawn] = useState(false);
+  const isLate = useIsLate(src !== null && !isDrawn);
   // A picture that is painted before its letters are there, even unseen, is laid out and drawn once more with them.
   const unseen = isFramed ? "opacity-0" : "invisible";
   const shared = {
@@ -97,7 +101,7 @@ function OwnPage({ src, version, onSettled, label, style, children }: OwnPagePro
   };
   return (
     <>
-      {isDrawn && !isFramed ? null : children}
+      {isLate && (isFramed || !isDrawn) ? children : null}
       {src === null ? null : isFramed ? (
         <iframe title={label} src={src} sandbox="" tabIndex={-1} {...shared} />
       ) : (
@@ -115,4 +119,15 @@ function OwnPage({ src, version, onSettled, label, style, children }: OwnPagePro
       )}
     </>
   );
+}
+
+/** True once something has been awaited for longer than most things take. */
+function useIsLate(isAwaited: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return isLate;
 }
