@@ -81,6 +81,9 @@ const view = oneOf(
   files("packages/templates/src/view", "text-blocks", "citations", "view-list", "plain-lists"),
 );
 
+/** The facts of every template, which the lists of them read all at once. */
+const manifests = /\/packages\/templates\/src\/(?:[\w-]+\/manifest|manifest-of)\.ts$/;
+
 /** What the pages for signing in and registering have in common. */
 const account = oneOf(
   files(
@@ -114,6 +117,7 @@ const groups: readonly { name: string; test: RegExp; minShareCount?: number; tag
   { name: "frame", test: frame, minShareCount: 2 },
   { name: "workshop", test: workshop, minShareCount: 2 },
   { name: "view", test: view, minShareCount: 2 },
+  { name: "manifests", test: manifests, minShareCount: 2 },
   { name: "account", test: account, minShareCount: 2 },
   { name: "widgets", test: oneOf(kit, signs, queries, files(`${web}/lib`, "use-media")), minShareCount: 2 },
   { name: "common", test: oneOf(client, lib, shell), minShareCount: 3 },
@@ -131,10 +135,13 @@ export const chunkGroups: Rolldown.OutputOptions["codeSplitting"] = {
   })),
 };
 
+/** More scripts than any part needs that shares what it can; a browser asks for six at a time. */
+const mostScripts = 48;
+
 /**
  * Fails the build when the first script, the landing page, the dashboard or the preview frame would need a group that is
- * too heavy for it, and when chunks import each other in a circle: what runs first would then find nothing where the
- * other's parts will be.
+ * too heavy for it, when a part comes in too many pieces, and when chunks import each other in a circle: what runs first
+ * would then find nothing where the other's parts will be.
  */
 export function lightStart(): Plugin {
   const light = /\/apps\/web\/src\/(?:main|features\/landing\/landing-page)\.tsx$/;
@@ -157,9 +164,12 @@ export function lightStart(): Plugin {
         this.error(`${circle.join(" and ")} import each other: lay together in chunk-groups.ts what they share.`);
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
+        const needed = closure(bundle, file.fileName);
+        if (needed.length > mostScripts)
+          this.error(`${file.fileName} would ask for ${needed.length} scripts: lay them together in chunk-groups.ts.`);
         const isOf = (pattern: RegExp) => file.moduleIds.some((id) => pattern.test(id));
         const [, unwanted] = kept.find(([first]) => isOf(first)) ?? [];
-        const found = unwanted ? closure(bundle, file.fileName).find((name) => unwanted.test(name)) : undefined;
+        const found = unwanted ? needed.find((name) => unwanted.test(name)) : undefined;
         if (found) this.error(`${file.fileName} would load ${found}: leave out in chunk-groups.ts what it uses of it.`);
       }
     },

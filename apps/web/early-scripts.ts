@@ -22,6 +22,11 @@ const earlyPages: readonly EarlyPage[] = [
     modules: anyOf(guard, "builder-page\\.tsx", "main-layout\\.tsx", "queries/templates\\.ts"),
   },
   {
+    address: "^/(cv-builder/)?templates/\\d+$",
+    hasData: true,
+    modules: anyOf(guard, "template-selection-page\\.tsx", "queries/templates\\.ts"),
+  },
+  {
     address: "^/dashboard$",
     hasData: true,
     modules: anyOf(guard, "dashboard-page\\.tsx", "main-layout\\.tsx", "queries/overview\\.ts"),

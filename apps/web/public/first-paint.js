@@ -20,7 +20,7 @@
       return answer;
     };
     keep("/api/user", ask("/api/user"));
-    const id = /^\/builder\/([1-9]\d{0,15})$/.exec(pathname)?.[1];
+    const id = /^\/(?:builder|(?:cv-builder\/)?templates)\/([1-9]\d{0,15})$/.exec(pathname)?.[1];
     if (id) keep(`/api/websites/${id}`, ask(`/api/websites/${id}`));
     // Who comes from somewhere, as from the checkout, is told how things stand once the page knows what happened there.
     else if (search !== "") return;

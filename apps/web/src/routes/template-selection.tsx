@@ -1,12 +1,9 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { pickText } from "../lib/search.ts";
+import { TemplateSelectionPage } from "../shell/shell-parts.ts";
 import { rootRoute } from "./root.tsx";
 import { websiteIdOf } from "./website-id.ts";
 
-const Page = lazyRouteComponent(
-  () => import("../features/template-gallery/template-selection-page.tsx"),
-  "TemplateSelectionPage",
-);
 const validateSearch = pickText("template");
 
 export const templateSelectionRoute = createRoute({
@@ -16,7 +13,9 @@ export const templateSelectionRoute = createRoute({
   beforeLoad: ({ params }) => websiteIdOf(params.id),
   component: function TemplateSelectionRoute() {
     const { id } = templateSelectionRoute.useParams();
-    return <Page key={id} websiteId={Number(id)} wanted={templateSelectionRoute.useSearch().template} />;
+    return (
+      <TemplateSelectionPage key={id} websiteId={Number(id)} wanted={templateSelectionRoute.useSearch().template} />
+    );
   },
   staticData: { access: "login", layout: "preview", title: "Choose Your Template" },
 });
@@ -29,7 +28,9 @@ export const cvBuilderTemplatesRoute = createRoute({
   beforeLoad: ({ params }) => websiteIdOf(params.id),
   component: function CvBuilderTemplatesRoute() {
     const { id } = cvBuilderTemplatesRoute.useParams();
-    return <Page key={id} websiteId={Number(id)} wanted={cvBuilderTemplatesRoute.useSearch().template} />;
+    return (
+      <TemplateSelectionPage key={id} websiteId={Number(id)} wanted={cvBuilderTemplatesRoute.useSearch().template} />
+    );
   },
   staticData: { access: "login", layout: "preview", title: "Choose Your Template" },
 });

@@ -11,4 +11,8 @@ export const DashboardPage = lazyRouteComponent(
   async () => import("../features/dashboard/dashboard-page.tsx"),
   "DashboardPage",
 );
+export const TemplateSelectionPage = lazyRouteComponent(
+  async () => import("../features/template-gallery/template-selection-page.tsx"),
+  "TemplateSelectionPage",
+);
 export const Overlays = lazyRouteComponent(async () => import("./overlays.tsx"), "Overlays");

@@ -1,21 +1,26 @@
 import { queryClient } from "../lib/query-client.ts";
 import { getSession } from "../lib/session/session-store.ts";
-import { BuilderPage, DashboardPage, MainLayout, Overlays } from "./shell-parts.ts";
+import { BuilderPage, DashboardPage, MainLayout, Overlays, TemplateSelectionPage } from "./shell-parts.ts";
+
+/** Pages of one website whose data is asked for with their scripts. */
+const ofWebsite = /^\/(builder|(?:cv-builder\/)?templates)\/([1-9]\d{0,15})$/;
 
 /**
- * Asks for everything that the address of a builder, or of the dashboard, will need while the guard still checks the
- * session: scripts and data come side by side instead of one after the other. Who comes to the dashboard from somewhere,
- * as from the checkout, has their data read when the page knows what happened there.
+ * Asks for everything that the address of a builder, of the choice of a template, or of the dashboard, will need while
+ * the guard still checks the session: scripts and data come side by side instead of one after the other. Who comes to the
+ * dashboard from somewhere, as from the checkout, has their data read when the page knows what happened there.
  * @returns settles when the scripts are there
  */
 export async function startEarly({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
-  const [, id] = /^\/builder\/([1-9]\d{0,15})$/.exec(pathname) ?? [];
+  const [, place, id] = ofWebsite.exec(pathname) ?? [];
   const isDashboard = pathname === "/dashboard";
   if ((id === undefined && !isDashboard) || getSession().sessionId === null) return;
   if (id !== undefined) void askForData(Number(id));
   else if (search === "") void askForCollection();
-  const Page = isDashboard ? DashboardPage : BuilderPage;
-  await Promise.all([MainLayout.preload?.(), Overlays.preload?.(), Page.preload?.()]);
+  const isGallery = id !== undefined && place !== "builder";
+  const Page = isDashboard ? DashboardPage : isGallery ? TemplateSelectionPage : BuilderPage;
+  // The choice of a template fills the window.
+  await Promise.all([isGallery ? null : MainLayout.preload?.(), Overlays.preload?.(), Page.preload?.()]);
 }
 
 /** What the dashboard shows; failures are asked for again by the page, as those of a builder are. */

@@ -11,6 +11,8 @@ afterAll(() => app.end());
 /** What a frame in a page of the application asks for. */
 const asFrame = { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
 
+const asPicture = { "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors", "sec-fetch-site": "same-origin" };
+
 async function cookieOf(person: Person): Promise<string> {
   const browser = aBrowser(app);
   await browser.signIn(person);
@@ -42,6 +44,28 @@ test("an owner's website is drawn in any template, from memory the second time, 
   expect([after.statusCode, after.payload.includes("Mona")]).toEqual([200, true]);
 });
 
+test("its first screen comes as a picture that asks for nothing, does nothing, and follows an edit", async () => {
+  const owner = await aPerson(app);
+  const { id } = await aWebsite(owner, { full_name: "Maria Sample" });
+  const headers = { ...asPicture, cookie: await cookieOf(owner) };
+  for (const { slug } of some) {
+    const { statusCode, payload } = await get(`/fitting/${id}/${slug}/picture`, headers);
+    expect([statusCode, payload.includes("Maria")], slug).toEqual([200, true]);
+    expect(payload, slug).not.toMatch(/<script|url\("?\/|src="\//);
+  }
+  const { headers: sent } = await get(`/fitting/${id}/modern/picture`, headers);
+  expect(sent).toMatchObject({
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cache-control": "private, no-cache",
+    "content-security-policy": expect.stringMatching(/^default-src 'none'.*sandbox$/),
+  });
+  const known = { ...headers, "if-none-match": String(sent["etag"]) };
+  expect((await get(`/fitting/${id}/modern/picture`, known)).statusCode).toBe(304);
+  await owner.call("PATCH", `/websites/${id}/builder`, { full_name: "Mona Sample" });
+  const after = await get(`/fitting/${id}/modern/picture`, known);
+  expect([after.statusCode, after.payload.includes("Mona")]).toEqual([200, true]);
+});
+
 test("nobody else gets it, nor any page but the application's, nor a template that there is not", async () => {
   const [owner, other] = [await aPerson(app), await aPerson(app)];
   const { id } = await aWebsite(owner, { full_name: "Maria Sample", status: "published", subdomain: "fitted" });
@@ -51,6 +75,8 @@ test("nobody else gets it, nor any page but the application's, nor a template th
     await get(`/fitting/${id}/classic`, { ...asFrame, cookie: await cookieOf(other) }),
     await get(`/fitting/${id}/classic`, { ...asFrame, "sec-fetch-site": "cross-site", cookie }),
     await get(`/fitting/${id}/classic`, { ...asFrame, "sec-fetch-dest": "empty", cookie }),
+    await get(`/fitting/${id}/classic/picture`, asPicture),
+    await get(`/fitting/${id}/classic/picture`, { ...asPicture, "sec-fetch-site": "cross-site", cookie }),
     await get(`/fitting/${id}/no-such`, { ...asFrame, cookie }),
     await get(`/fitting/${id + 999}/classic`, { ...asFrame, cookie }),
   ];

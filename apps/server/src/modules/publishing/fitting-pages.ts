@@ -6,14 +6,23 @@ import type { Caller } from "../../http/session.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { PageMemory } from "./page-memory.ts";
 import { findSite } from "./repository.ts";
-import { sendFittingPage, sendUnavailable } from "./send-page.ts";
-import { preparePage, type ServedPage } from "./served-page.ts";
+import { dataUrl, pictureOfPage } from "./page-picture.ts";
+import { sendFittingPage, sendFittingPicture, sendUnavailable } from "./send-page.ts";
+import { plainOf, preparePageQuickly, type ServedPage } from "./served-page.ts";
 import type { OwnHosts } from "./site-address.ts";
 import { assetsPath } from "./site-paths.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import type { VisibleSites } from "./visible-sites.ts";
 
-type Dependencies = { db: Db; clock: Clock; renderer: SiteRenderer; sites: VisibleSites; appUrl: () => string };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  renderer: SiteRenderer;
+  sites: VisibleSites;
+  /** The bytes of a picture that a site shows; null for one that is not kept here. */
+  pictureAt: (url: string) => Promise<Uint8Array | null>;
+  appUrl: () => string;
+};
 
 /** Some 500 pages: what a few dozen people who choose at the same time look through. */
 const memoryBytes = 16 * 1024 * 1024;
@@ -21,8 +30,11 @@ const memoryBytes = 16 * 1024 * 1024;
 /** As many people's websites are kept as they were read, since one is asked for in fifty templates at once. */
 const readSites = 24;
 
+/** The letters of all templates are some 190 files, 8 MB as text; the same few stand in most of the pages. */
+const keptFaces = 200;
+
 /** Websites in templates that they do not wear, for their owners, who choose one. */
-export function createFittingPages({ db, clock, renderer, sites, appUrl }: Dependencies) {
+export function createFittingPages({ db, clock, renderer, sites, pictureAt, appUrl }: Dependencies) {
   const pages = new PageMemory(memoryBytes);
 
   const reading = new Map<string, Promise<PublicSite>>();
@@ -41,6 +53,22 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
     return site;
   }
 
+  const faces = new Map<string, Promise<string | null>>();
+
+  /** Letters by the name of their file, which changes with them. */
+  function face(name: string): Promise<string | null> {
+    const found = faces.get(name);
+    if (found) return found;
+    const url = renderer.asset(name).then((bytes) => bytes && dataUrl("font/woff2", bytes));
+    faces.set(name, url);
+    url.catch(() => faces.delete(name));
+    for (const oldest of faces.keys()) {
+      if (faces.size <= keptFaces) break;
+      faces.delete(oldest);
+    }
+    return url;
+  }
+
   async function draw(
     { websiteId, state, version }: { websiteId: number; state: string; version: string | null },
     slug: string,
@@ -48,7 +76,7 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
     const site = await read(websiteId, state);
     const stay = version === null ? {} : { templateVersion: version };
     const addresses = { baseUrl: "", canonicalUrl: appUrl(), assetsPath, isPrivate: true, isStill: true, ...stay };
-    return preparePage(await renderer.render({ ...site, template_slug: slug }, addresses));
+    return preparePageQuickly(await renderer.render({ ...site, template_slug: slug }, addresses));
   }
 
   return {
@@ -65,6 +93,11 @@ export function createFittingPages({ db, clock, renderer, sites, appUrl }: Depen
       const draws = () => draw({ websiteId, state, version }, slug);
       return pages.get([state, build, slug].join(":"), draws, [websiteId, slug].join(":"));
     },
+
+    /** What a desk shows of the page, as a drawing that needs nothing else; null where the page is too heavy for one. */
+    async picture(page: ServedPage): Promise<string | null> {
+      return pictureOfPage(String(await plainOf(page)), { face, pictureAt });
+    },
   };
 }
 
@@ -73,14 +106,28 @@ export type FittingPages = ReturnType<typeof createFittingPages>;
 type Served = {
   publishing: { fittingPages: FittingPages; hosts: () => OwnHosts };
   /** Whom the browser that opens a frame could be signed in as. */
-  visitors: (request: FastifyRequest, shown: "frame") => Promise<Caller[]>;
+  visitors: (request: FastifyRequest, shown: "frame" | "picture") => Promise<Caller[]>;
 };
 
-/** Serves `/fitting/{website}/{template}`, the pages that the choice of a template shows small. */
+type Asked = FastifyRequest<{ Params: { id: string; slug: string } }>;
+
+/**
+ * Serves `/fitting/{website}/{template}`, the pages that the choice of a template shows small, and below each
+ * `/picture`, its first screen as a drawing.
+ */
 export function registerFittingPages(app: FastifyInstance, { publishing, visitors }: Served): void {
-  app.get<{ Params: { id: string; slug: string } }>("/fitting/:id(^[1-9]\\d{0,14}$)/:slug", async (request, reply) => {
-    const { id, slug } = request.params;
-    const page = await publishing.fittingPages.find(Number(id), slug, await visitors(request, "frame"));
-    return page ? sendFittingPage({ request, reply }, page) : sendUnavailable(reply, publishing.hosts());
+  const { fittingPages, hosts } = publishing;
+  const find = async (request: Asked, shown: "frame" | "picture") =>
+    fittingPages.find(Number(request.params.id), request.params.slug, await visitors(request, shown));
+
+  const address = "/fitting/:id(^[1-9]\\d{0,14}$)/:slug";
+  app.get(address, async (request: Asked, reply) => {
+    const page = await find(request, "frame");
+    return page ? sendFittingPage({ request, reply }, page) : sendUnavailable(reply, hosts());
+  });
+  app.get(`${address}/picture`, async (request: Asked, reply) => {
+    const page = await find(request, "picture");
+    if (!page) return sendUnavailable(reply, hosts());
+    return sendFittingPicture({ request, reply }, { etag: page.etag, draw: () => fittingPages.picture(page), hosts });
   });
 }

@@ -3,7 +3,7 @@ import type { AppError } from "../../http/app-error.ts";
 import { acceptedCoding, isKnownTag } from "../../http/content-negotiation.ts";
 import { surrogateKey } from "./edge-purge.ts";
 import type { PublishedPage } from "./last-pages.ts";
-import { plainOf, type ServedPage } from "./served-page.ts";
+import { plainOf, pressQuickly, type ServedPage } from "./served-page.ts";
 import type { OwnHosts, SiteRequest } from "./site-address.ts";
 import type { SitePath } from "./site-paths.ts";
 import { failurePage, missingPage, unavailablePage } from "./unavailable-page.ts";
@@ -99,6 +99,37 @@ export async function sendFittingPage(
     .type(html);
   if (isKnownTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   return sendCompressed({ request, reply }, page);
+}
+
+/** A drawing holds all that it shows, and nothing in it may do anything, also where somebody opens it by itself. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+
+/** Grows when pages are made into drawings in another way, so that none is taken for the one that a browser has. */
+const pictureForm = 1;
+
+/**
+ * Sends the first screen of such a page as a drawing, made for a browser that does not have it yet. Where there is none
+ * the browser shows the page in a frame.
+ */
+export async function sendFittingPicture(
+  { request, reply }: Pick<Addressed, "request" | "reply">,
+  { etag, draw, hosts }: { etag: string; draw: () => Promise<string | null>; hosts: () => OwnHosts },
+): Promise<FastifyReply> {
+  const tag = etag.replace(/"$/, `-${pictureForm}"`);
+  const isKnown = isKnownTag(request.headers["if-none-match"], tag);
+  const picture = isKnown ? "" : await draw();
+  if (picture === null) return sendUnavailable(reply, hosts());
+  secured(reply, picturePolicy)
+    .header("ETag", tag)
+    .header("Cache-Control", "private, no-cache")
+    .header("Vary", "Accept-Encoding, Cookie")
+    .header("X-Robots-Tag", "noindex")
+    .type("image/svg+xml; charset=utf-8");
+  if (isKnown) return reply.code(304).send();
+  const bytes = Buffer.from(picture);
+  const coding = acceptedCoding(request.headers["accept-encoding"]);
+  if (coding === null) return reply.send(bytes);
+  return reply.header("Content-Encoding", coding).send(await pressQuickly(bytes, coding));
 }
 
 async function sendCompressed(

@@ -73,7 +73,7 @@ export function createPublishingService(dependencies: Dependencies) {
     blog,
     cards: createSiteCards({ db, clock, renderer, sites, blog, pictureAt }),
     privatePages: createPrivatePages({ db, clock, renderer, sites, blog, appUrl }),
-    fittingPages: createFittingPages({ db, clock, renderer, sites, appUrl }),
+    fittingPages: createFittingPages({ db, clock, renderer, sites, pictureAt, appUrl }),
     share: createShareDocuments({ sites, appUrl }),
 
     /** Whether caches in front are told of changes. */
