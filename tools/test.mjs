@@ -65,12 +65,12 @@ async function runSteps() {
     );
   if (needsBrowser) writeInMemory();
   const program = process.env["CHROMIUM_PROGRAM"];
-  const light = steps.includes("e2e") && program && !isNamed ? lightChromium(program, lightBrowsers) : program;
+  const light = program && !isNamed ? lightChromium(program, lightBrowsers) : program;
   // A build keeps one core busy, and so does a check.
   const built = needsBrowser ? attempt("build", () => ensureBuilt(root)) : undefined;
   if (steps.includes("static")) for (const check of staticChecks) tallies.push(await runCheck(check));
   if (built) tallies.push(await built);
-  if (steps.includes("unit")) tallies.push(await timed("unit", runVitest));
+  if (steps.includes("unit")) tallies.push(await timed("unit", async () => runVitest(await light)));
   if (steps.includes("e2e")) tallies.push(await timed("e2e", async () => runPlaywright(await light)));
   const total = sum(tallies);
   for (const failure of total.failures) console.log(`✗ ${failure}`);
@@ -127,13 +127,15 @@ async function timed(name, step) {
   return tally;
 }
 
-async function runVitest() {
+/** @param {string | undefined} program the browser's, unless CHROMIUM_PATH is it */
+async function runVitest(program) {
   const report = freshReport("unit.json");
   const to = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // Workers find what others have compiled, and servers with their readers are those of the build.
   const code = await run("vitest", ["run", ...to, ...filters], {
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/vitrine-compiled"),
     SERVER_PROGRAM: join(root, "apps/server/dist/main.js"),
+    ...(program && { CHROMIUM_PROGRAM: program }),
   });
   return tallyVitest(report, code);
 }

@@ -102,12 +102,12 @@ describe("Chromium", () => {
 });
 
 describe.skipIf(process.platform === "win32")("Chromium for tests", () => {
-  test("is the program with every word as it was, and one list of features that are off", async () => {
+  test("is the program with every word as it was, one list of features that are off, and letters as systems fit them", async () => {
     const { CHROMIUM_PATH: launcher = "", ...rest } = chromiumForTests("/bin/echo");
     const words = ["--headless", "--disable-features=PaintHolding", "--user-data-dir=/tmp/a b", "about:blank"];
     const { output } = await runCaptured(launcher, words, { env: { ...process.env, ...rest } });
     expect(output.trim()).toBe(
-      "--headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess --user-data-dir=/tmp/a b about:blank",
+      "--font-render-hinting=slight --headless --disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess --user-data-dir=/tmp/a b about:blank",
     );
   });
 });
