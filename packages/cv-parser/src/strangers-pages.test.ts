@@ -8,7 +8,7 @@ import { endsInTitleWord, titleKind } from "./sections/title-kind.ts";
 const now = new Date("2026-11-21T00:00:00Z");
 const nameIn = (text: string) => {
   const layout = layoutOfText(text);
-  return findName(layout, layout.lines, null)?.value;
+  return findName(layout, layout.lines, { email: null, names: null })?.value;
 };
 
 describe("pages of strangers", () => {
