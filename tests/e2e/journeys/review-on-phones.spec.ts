@@ -13,7 +13,8 @@ ${"Builds apps that student societies use, and likes to say how. ".repeat(8)}
 EDUCATION
 Table Bay 2022 - 2025 BSc
 Honours roll
-Umlazi 2017 - 2021 matric
+Umlazi 2017 - 2021
+matric, mark 74
 
 EXPERIENCE
 Helper, Corner Shop

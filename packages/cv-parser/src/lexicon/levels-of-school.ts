@@ -49,7 +49,7 @@ export const levelsAhead: readonly string[] = [
 ];
 
 /** Levels that begin the names of schools as well, and are levels where nothing stands behind them: phrases. */
-export const levelsAlone = `icse|matric|matriculation|secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
+export const levelsAlone = `secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
 
 /** Degrees by their letters, which are other words or names in small ones; more words may stand behind them. */
 export const capitalDegrees =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { thingsToCheck } from "./doubtful-values.ts";
+import { shownTogether, thingsToCheck } from "./doubtful-values.ts";
 import type { Evidence } from "./evidence.ts";
 import { completeParsedData, parsedDataSchema } from "./parsed-data.ts";
 
@@ -34,6 +34,19 @@ test("names what the engine is not sure of, and nothing that its owner typed or 
     { pointer: "/experiences/1/start_date", label: "Role 2: start date", value: "2019-03" },
     { pointer: "/skills/0/name", label: "Skill 1: name", value: "Triage" },
   ]);
+});
+
+test("a month that begins and ends a job is asked about once, whichever end of it is unsure", () => {
+  const summer = completeParsedData(
+    parsedDataSchema.parse({ experiences: [{ position: "Nurse", start_date: "2019-08", end_date: "2019-08" }] }),
+  );
+  const both = ["/experiences/0/start_date", "/experiences/0/end_date"];
+  const asked = [{ pointer: both[0], label: "Role 1: date", value: "2019-08" }];
+  for (const unsure of [both, both.slice(0, 1), both.slice(1)]) {
+    const evidence = Object.fromEntries(both.map((pointer) => [pointer, known(unsure.includes(pointer) ? 0.2 : 0.9)]));
+    expect(thingsToCheck(summer, evidence, [])).toEqual(asked);
+  }
+  expect(shownTogether(summer, "/experiences/0/end_date")).toEqual(both);
 });
 
 test("they come from the top to the end, in whatever order a store gave them back", () => {

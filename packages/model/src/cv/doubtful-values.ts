@@ -30,13 +30,15 @@ export function thingsToCheck(
   evidence: EvidenceMap,
   unplaced: readonly UnplacedLine[],
 ): DoubtfulValue[] {
-  const doubtful = Object.entries(evidence).flatMap(([pointer, known]) =>
-    unseen.test(pointer) || !isDoubtful(known) ? [] : [{ pointer, keys: pointer.slice(1).split("/") }],
+  const pointers = Object.entries(evidence).flatMap(([pointer, known]) =>
+    unseen.test(pointer) || !isDoubtful(known) ? [] : [shownTogether(cv, pointer)[0] ?? pointer],
   );
+  const doubtful = [...new Set(pointers)].map((pointer) => ({ pointer, keys: pointer.slice(1).split("/") }));
   doubtful.sort((a, b) => inOrder(a.keys, b.keys));
   const values = doubtful.flatMap(({ pointer, keys }) => {
     const value = keys.reduce<unknown>(childOf, cv);
-    return typeof value === "string" && value !== "" ? [{ pointer, label: labelOf(keys), value }] : [];
+    const named = shownTogether(cv, pointer).length > 1 ? [...keys.slice(0, -1), "date"] : keys;
+    return typeof value === "string" && value !== "" ? [{ pointer, label: labelOf(named), value }] : [];
   });
   const lines = waitingLines(unplaced).length;
   if (lines === 0) return values;
@@ -48,6 +50,18 @@ export function thingsToCheck(
       value: lines === 1 ? "1 line of your CV" : `${lines} lines of your CV`,
     },
   ];
+}
+
+/**
+ * Pointers of the values that the review shows as one with the value at a pointer, the first of them first: a job of one
+ * month has that month at its start and at its end, and shows it once.
+ */
+export function shownTogether(cv: ParsedData | null, pointer: string): readonly string[] {
+  const [, entry = ""] = /^(.*)\/(?:start|end)_date$/.exec(pointer) ?? [];
+  if (entry === "") return [pointer];
+  const both = [`${entry}/start_date`, `${entry}/end_date`];
+  const [start, end] = both.map((each) => each.slice(1).split("/").reduce<unknown>(childOf, cv));
+  return typeof start === "string" && start !== "" && start === end ? both : [pointer];
 }
 
 function isDoubtful({ confidence, source }: Evidence): boolean {

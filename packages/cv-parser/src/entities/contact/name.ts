@@ -229,7 +229,7 @@ function nameScore(text: string, part: ContactPart, context: NameContext): numbe
   );
 }
 
-/** "Will Power", "Zoë Çelik": lists know persons of such names, whatever else a word of them says. */
+/** "Zoë Çelik": lists know persons of such names, whatever else a word of them says. */
 function listedScore(text: string, names: Weights | null): number {
   const words = wordsOf(text).length;
   if (names === null || words < 2 || words > mostListed) return 0;

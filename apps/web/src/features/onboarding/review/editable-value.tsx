@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { fieldConfidence, useReview } from "./review-context.ts";
+import { leastConfidence, useReview } from "./review-context.ts";
 
 export type EditableValueProps = {
   /** JSON pointer of the value in the parsed data. */
@@ -23,11 +23,11 @@ export type EditableValueProps = {
 
 /** One value that was read: press it to correct it in place; Enter keeps, Escape leaves. */
 export function EditableValue(props: EditableValueProps) {
-  const { pointer, label, value, shown = value, className } = props;
+  const { pointer, alsoAt = [], label, value, shown = value, className } = props;
   const { evidence, active, activate, wanted, typed } = useReview();
   const [isEditing, setEditing] = useState(typed?.pointer === pointer);
   const button = useRef<HTMLButtonElement>(null);
-  const level = value === "" ? null : fieldConfidence(evidence, pointer);
+  const level = value === "" ? null : leastConfidence(evidence, [pointer, ...alsoAt]);
   const isAsked = level === "low" && wanted === pointer;
   if (isEditing) {
     return (

@@ -30,7 +30,13 @@ export function useReview(): Review {
 }
 
 /** How sure the engine is of a value; null for empty values and those that their owner typed. */
-export function fieldConfidence(evidence: EvidenceMap, pointer: string): ConfidenceLevel | null {
+function fieldConfidence(evidence: EvidenceMap, pointer: string): ConfidenceLevel | null {
   const found = evidence[pointer];
   return found && found.source !== "user" ? confidenceLevel(found.confidence) : null;
+}
+
+/** How sure the engine is of the least sure of the values that are shown as one. */
+export function leastConfidence(evidence: EvidenceMap, pointers: readonly string[]): ConfidenceLevel | null {
+  const levels = pointers.map((pointer) => fieldConfidence(evidence, pointer));
+  return (["low", "medium", "high"] as const).find((level) => levels.includes(level)) ?? null;
 }

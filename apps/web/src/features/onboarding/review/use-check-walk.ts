@@ -1,4 +1,4 @@
-import { thingsToCheck, trayPointer } from "@vitrine/model";
+import { shownTogether, thingsToCheck, trayPointer } from "@vitrine/model";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { OnboardingState } from "../state/state-shape.ts";
 import { stepCheck } from "../state/checks.ts";
@@ -31,7 +31,7 @@ export function useCheckWalk({ state, at, show, correct, onDone }: Walk) {
   function accept(pointer: string): void {
     if (pointer === trayPointer || !checks.includes(pointer)) return;
     const next = stepCheck(checks, pointer, 1);
-    correct([{ pointer, value: valueAt(parsedData, pointer) }]);
+    correct(shownTogether(parsedData, pointer).map((each) => ({ pointer: each, value: valueAt(parsedData, each) })));
     if (next === null || next === pointer) onDone();
     else show(next);
   }
