@@ -145,3 +145,13 @@ it("gives no employer from above to who works for themselves", async () => {
     ["Independent Illustrator", ""],
   ]);
 });
+
+it.each([
+  ["Опыт работы", ["Кассир, ООО «Ветка»", "март 2018 – июнь 2021"], ["Кассир", "ООО «Ветка»"]],
+  ["Опыт работы", ["Школа № 12\tмарт 2018 – июнь 2021", "Учитель"], ["Учитель", "Школа № 12"]],
+  ["EXPERIENCE", ["Tarn School District 12\tMar 2018 – Jun 2021", "Teacher"], ["Teacher", "Tarn School District 12"]],
+  ["Doświadczenie zawodowe", ["03.2018 – 06.2021\tKasjer", "Lisek Sp. z o.o."], ["Kasjer", "Lisek Sp. z o.o."]],
+  ["İş Deneyimi", ["Mart 2018 – Haziran 2021\tStajyer", "Yaprak A.Ş."], ["Stajyer", "Yaprak A.Ş."]],
+])("legal forms and numbers belong to the names of employers: %s %j", async (title, lines, job) => {
+  expect((await jobsOf([title, "", ...lines]))[0]).toEqual(job);
+});

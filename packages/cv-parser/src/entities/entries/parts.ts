@@ -75,10 +75,10 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
-  // "Acme, Inc.": a comma before a legal form parts nothing.
+  // "Acme, Inc.", "Вектор, ООО": a comma before a legal form parts nothing; in "Кассир, ООО «Вектор»" a name begins with it.
   [
     "comma",
-    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}))/gu,
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}|\s+[«"“„\p{Lu}]))/gu,
   ],
 ];
 

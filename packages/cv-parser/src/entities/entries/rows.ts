@@ -288,7 +288,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     /[.;!?]["”»)]?$/.test(row.text) &&
     words >= 4 &&
     !endsInInitials.test(row.text) &&
-    !/\b(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|b\.\s?v|n\.\s?v|a\.\s?s|p\.l\.c|l\.l\.c|lda|ltda|hons|jr|st)\.$/i.test(
+    !/(?<!\p{L})(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|s\.\s?r\.\s?o|d\.\s?o\.\s?o|z\s?\.?\s?o\.\s?o|b\.\s?v|n\.\s?v|a\.\s?[sş]|p\.l\.c|l\.l\.c|l\.l\.p|lda|ltda|şti|tbk|bhd|hons|jr|st)\.$/iu.test(
       row.text,
     )
   )

@@ -131,7 +131,9 @@ export function hasLegalForm(text: string): boolean {
   const last = (wordsOf(text).at(-1) ?? "").replace(/\./g, "");
   return (
     forms.has(last) ||
-    /\b(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)\b/.test(text)
+    /(?<![\p{L}\p{N}])(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|s\.\s?r\.\s?o|d\.\s?o\.\s?o|Sp\.\s?z\s?o\.\s?o|A\.\s?Ş|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)(?![\p{L}\p{N}])/u.test(
+      text,
+    )
   );
 }
 
