@@ -23,3 +23,6 @@ export const keepLicences: ReadonlySet<SectionKind> = new Set([
   "references",
   "publications",
 ]);
+
+/** Titles that name skills as well, folded, parted by bars. */
+export const skillsToo = `leadership|public speaking|first aid|training|teaching|tutoring|research|communication|communication skills|mentoring|coaching|supervision|reviewing|editorial work|travel|photography|writing|management|volunteering|community service|presentations|security|media|teamwork`;

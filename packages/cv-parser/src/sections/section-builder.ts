@@ -35,7 +35,12 @@ export class SectionBuilder {
     this.#current = this.sections[0] ?? emptyHeader();
   }
 
-  /** What the section is about that lines go to; null right below its title. */
+  /** What the section is about that lines go to. */
+  get opened(): SectionKind {
+    return this.#current.kind;
+  }
+
+  /** The same; null right below its title. */
   get kind(): SectionKind | null {
     return this.#current.lines.length > 0 ? this.#current.kind : null;
   }

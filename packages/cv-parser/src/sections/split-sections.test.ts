@@ -346,3 +346,14 @@ test("contact lines at the top of a second column belong to the person, not to t
   expect(texts("header")).toEqual(["Jane Doe", ...contact]);
   expect(texts("education")).toEqual(["Leeds College - Diploma"]);
 });
+
+test.each(["Leadership", "First aid", "Public speaking"])("%s between other skills is one of them", (name) => {
+  const kindsOf = (text: string) => splitSections(layoutOfText(text)).map(({ kind, lines }) => [kind, lines.length]);
+  const head = "Ada Example\nada@example.org\n\nEXPERIENCE\nBaker, Tarn Ltd, 2016 - 2019\n\nSKILLS";
+  const foot = "EDUCATION\nBA Music, Hill University, 2015";
+  const after = [["education", 1]];
+  expect(kindsOf(`${head}\nPayroll\n${name}\nBookkeeping\n\n${foot}`).slice(2)).toEqual([["skills", 3], ...after]);
+  expect(kindsOf(`${head}\n${name}\nBookkeeping\n\n${foot}`).slice(2)).toEqual([["skills", 2], ...after]);
+  const titled = kindsOf(`${head}\nPayroll\n\n${name.toUpperCase()}\nHarrow Rowing Club\n\n${foot}`);
+  expect(titled.slice(2)).toEqual([["skills", 1], [expect.not.stringMatching("skills"), 1], ...after]);
+});

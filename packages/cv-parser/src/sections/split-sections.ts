@@ -3,7 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
-import { listKinds } from "../lexicon/title-roles.ts";
+import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
@@ -57,7 +57,9 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         positioned: layout.positioned,
         bodyFontSize: layout.bodyFontSize,
       });
-      const isOpening = (isTitle && !namesDocument(lines, index)) || opensOtherList(title, builder.kind);
+      const isOpening =
+        (isTitle && !namesDocument(lines, index) && !isSkill(title, styles, builder.opened)) ||
+        opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
     }
@@ -70,6 +72,14 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
 }
 
 const documents = phraseSet(documentTitles);
+const skills = phraseSet(skillsToo);
+
+/** "Leadership" between other skills, one below the other and none set off like the titles of the document. */
+const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolean =>
+  within === "skills" &&
+  skills.has(phraseKey(line.text)) &&
+  styleKey(line) !== styles.main &&
+  line.gapBefore <= line.height * 0.6;
 
 /** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
 function namesDocument(lines: readonly Line[], index: number): boolean {
