@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
+import { ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
@@ -319,8 +320,7 @@ const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer
 /** "Freelance Illustrator": who works for themselves is with no employer that stands above. */
 const isOwn = (post: string): boolean => ownPost.test(foldInPlace(post));
 
-const ownPost =
-  /^(?:independent|freelance|freelancer|self[ -]employed|selbststandige?r?|freiberufliche?r?|independante?|independiente|autonom[oa]e?|zelfstandig|фрилансер)(?!\p{L})/u;
+const ownPost = new RegExp(`^(?:${ownAccount})(?!\\p{L})`, "u");
 
 /** The line of the text that a value begins in. */
 function rowAround(text: string, { ranges: [range] }: Candidate): string {

@@ -61,3 +61,6 @@ export const employmentTypes = `full-time|full time|part-time|part time|contract
 
 /** Words for work on one's own account, which stand where an employer would. */
 export const selfEmployment = `freelance|freelancer|freelancing|freelance / self-employed|self-employed|self employed|freiberuflich|selbststandig|selbstandig|freischaffend|autonomo|autonoma|por cuenta propia|independiente|independant|independante|libero professionista|zelfstandig|zzp|zzp'er|samozatrudnienie|egenforetagare|selvstendig|selvstaendig|osvc|szco|serbest|фриланс|самозанятый|самозанятая|自由职业|自由职业者|フリーランス|個人事業主|프리랜서`;
+
+/** How a post begins that somebody has on their own account, folded: the same words, and those that come before a trade. */
+export const ownAccount = `${selfEmployment}|independent|self[ -]employed|selbststandige?r?|freiberufliche?r?|autonom[oa]e?|фрилансер`;

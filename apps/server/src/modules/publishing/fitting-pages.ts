@@ -33,41 +33,37 @@ const readSites = 24;
 /** The letters of all templates are some 190 files, 8 MB as text; the same few stand in most of the pages. */
 const keptFaces = 200;
 
+/** What is made once for each key, of which the last `most` are kept; a failure is not. */
+function keptOnce<Value>(most: number): (key: string, make: () => Promise<Value>) => Promise<Value> {
+  const kept = new Map<string, Promise<Value>>();
+  return (key, make) => {
+    const found = kept.get(key);
+    if (found) return found;
+    const made = make();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return made;
+  };
+}
+
 /** Websites in templates that they do not wear, for their owners, who choose one. */
 export function createFittingPages({ db, clock, renderer, sites, pictureAt, appUrl }: Dependencies) {
   const pages = new PageMemory(memoryBytes);
 
-  const reading = new Map<string, Promise<PublicSite>>();
+  const reading = keptOnce<PublicSite>(readSites);
+  const faces = keptOnce<string | null>(keptFaces);
 
-  /** The site as it stands at `state`, read once; a failure is not kept. */
-  function read(websiteId: number, state: string): Promise<PublicSite> {
-    const found = reading.get(state);
-    if (found) return found;
-    const site = sites.snapshot(websiteId).then((snapshot) => snapshot.site);
-    reading.set(state, site);
-    site.catch(() => reading.delete(state));
-    for (const oldest of reading.keys()) {
-      if (reading.size <= readSites) break;
-      reading.delete(oldest);
-    }
-    return site;
-  }
-
-  const faces = new Map<string, Promise<string | null>>();
+  /** The site as it stands at `state`. */
+  const read = (websiteId: number, state: string) =>
+    reading(state, () => sites.snapshot(websiteId).then((snapshot) => snapshot.site));
 
   /** Letters by the name of their file, which changes with them. */
-  function face(name: string): Promise<string | null> {
-    const found = faces.get(name);
-    if (found) return found;
-    const url = renderer.asset(name).then((bytes) => bytes && dataUrl("font/woff2", bytes));
-    faces.set(name, url);
-    url.catch(() => faces.delete(name));
-    for (const oldest of faces.keys()) {
-      if (faces.size <= keptFaces) break;
-      faces.delete(oldest);
-    }
-    return url;
-  }
+  const face = (name: string) =>
+    faces(name, () => renderer.asset(name).then((bytes) => bytes && dataUrl("font/woff2", bytes)));
 
   async function draw(
     { websiteId, state, version }: { websiteId: number; state: string; version: string | null },
