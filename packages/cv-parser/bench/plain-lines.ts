@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { parseCv } from "../src/index.ts";
 
 const usage = `Usage: node bench/plain-lines.ts [LANGUAGE ...] [--all]
-Writes jobs and studies of many languages in the plainest forms of a line, reads them, and says what is read otherwise:
-how many of each language, and the first of them, or all. These are words and forms that people use, not files that the
+Writes jobs and studies of many languages, and names of many peoples, in the plainest forms of a line, reads them, and
+says what is read otherwise: how many of each language, and the first of them, or all. These are words and forms that people use, not files that the
 reader was mended by; what it reads of them wrongly is mostly a fault of logic and no missing word.`;
 
 type JobWords = { title: string; period: string; earlier: string; employers: string[]; posts: string[] };
@@ -12,6 +12,9 @@ type StudyWords = { title: string; school: string; degrees: string[] };
 
 const listOf = <Words>(name: string): Record<string, Words> =>
   JSON.parse(readFileSync(new URL(`plain-lines/${name}.json`, import.meta.url), "utf8")) as Record<string, Words>;
+
+const namesOfPeople = () =>
+  JSON.parse(readFileSync(new URL("plain-lines/names.json", import.meta.url), "utf8")) as Record<string, string>;
 
 type JobForm = (post: string, employer: string, period: string) => string;
 const jobForms: readonly JobForm[] = [
@@ -35,10 +38,12 @@ const studyForms: readonly StudyForm[] = [
 
 const keyOf = (text: string | undefined): string => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-async function read(...lines: readonly string[]) {
-  const text = ["Mara Ellison", "mara@example.org", "+44 7700 900123", "", ...lines].join("\n");
+async function readText(text: string) {
   return (await parseCv(new TextEncoder().encode(text), { now: new Date("2026-01-01") })).cv;
 }
+
+const read = (...lines: readonly string[]) =>
+  readText(["Mara Ellison", "mara@example.org", "+44 7700 900123", "", ...lines].join("\n"));
 
 type Asked = { asked: number; wrong: string[] };
 
@@ -76,6 +81,29 @@ async function askStudies({ title, school, degrees }: StudyWords): Promise<Asked
   return { asked: degrees.length * studyForms.length, wrong };
 }
 
+type NameForm = (name: string) => string;
+const nameForms: readonly NameForm[] = [
+  (name) => `${name}\nAccountant\n12 Mill Lane, Leeds LS1 4AB\n+44 7700 900123 | mail@example.org`,
+  (name) => `${name}\n+44 7700 900123 | mail@example.org`,
+  (name) => `CURRICULUM VITAE\n\n${name}\n12 Mill Lane, Leeds LS1 4AB\n+44 7700 900123 | mail@example.org`,
+  (name) => `Name: ${name}\nAddress: 12 Mill Lane, Leeds LS1 4AB\nEmail: mail@example.org`,
+  (name) => `${name} | Accountant\n+44 7700 900123 | mail@example.org`,
+];
+
+/** Each name in each form, above an address that says nothing of it; with its letters, however they are ordered. */
+async function askNames(names: Readonly<Record<string, string>>): Promise<Asked> {
+  const wrong: string[] = [];
+  const letters = (text: string) => keyOf(text.normalize("NFKD")).split("").toSorted().join("");
+  for (const [name, wanted] of Object.entries(names)) {
+    for (const form of nameForms) {
+      const cv = await readText(`${form(name)}\n\nExperience\nAccountant, Brightwell Ltd\nFeb 2016 – Dec 2018`);
+      const read = cv.personal_info.name;
+      if (letters(read) !== letters(wanted)) wrong.push(`${JSON.stringify(form(name))} is ${read}`);
+    }
+  }
+  return { asked: Object.keys(names).length * nameForms.length, wrong };
+}
+
 const shownOfEach = 3;
 
 async function main(): Promise<number> {
@@ -87,16 +115,18 @@ async function main(): Promise<number> {
     return 2;
   }
   const sum = { asked: 0, wrong: 0 };
-  for (const language of languages) {
-    const [job, study] = [jobs[language], studies[language]];
-    const parts = [job && (await askJobs(job)), study && (await askStudies(study))];
-    const [asked, wrong] = [parts.flatMap((part) => part?.asked ?? []), parts.flatMap((part) => part?.wrong ?? [])];
-    const lines = asked.reduce((all, each) => all + each, 0);
-    sum.asked += lines;
+  const tell = (what: string, { asked, wrong }: Asked) => {
+    sum.asked += asked;
     sum.wrong += wrong.length;
     const shown = wrong.slice(0, values.all ? wrong.length : shownOfEach).map((each) => `\n  ${each}`);
-    process.stdout.write(`${language}: ${lines - wrong.length} of ${lines} right${shown.join("")}\n`);
+    process.stdout.write(`${what}: ${asked - wrong.length} of ${asked} right${shown.join("")}\n`);
+  };
+  for (const language of languages) {
+    const [job, study] = [jobs[language], studies[language]];
+    if (job) tell(`${language}, jobs`, await askJobs(job));
+    if (study) tell(`${language}, studies`, await askStudies(study));
   }
+  if (positionals.length === 0) tell("names", await askNames(namesOfPeople()));
   process.stdout.write(`all: ${sum.asked - sum.wrong} of ${sum.asked} right\n`);
   return 0;
 }
