@@ -1,4 +1,0 @@
-import { checkInBrowser } from "./browser-gate.ts";
-import { shard } from "./shards.ts";
-
-checkInBrowser(shard(4));
