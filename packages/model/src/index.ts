@@ -54,7 +54,7 @@ export { toldNewestFirst } from "./cv/newest-first.ts";
 export { ungroupedSkills } from "./cv/site-from-cv/skills-from-cv.ts";
 export { websiteFromCv, type WebsiteContent } from "./cv/site-from-cv/website-from-cv.ts";
 export { websiteOfCv, type UnarrangedSite } from "./cv/site-from-cv/website-of-cv.ts";
-export { doubtBelow, shownTogether, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";
+export { doubtBelow, isSingleDate, shownTogether, thingsToCheck, trayPointer } from "./cv/doubtful-values.ts";
 export { comparableCv, isSaidByCv, profileKind, type ComparedEntry } from "./cv/update/comparable.ts";
 export { compareCv, type CvChange } from "./cv/update/compare-cv.ts";
 export { acceptedByAll, applyCvChanges } from "./cv/update/apply-changes.ts";

@@ -61,7 +61,12 @@ export function shownTogether(cv: ParsedData | null, pointer: string): readonly 
   if (entry === "") return [pointer];
   const both = [`${entry}/start_date`, `${entry}/end_date`];
   const [start, end] = both.map((each) => each.slice(1).split("/").reduce<unknown>(childOf, cv));
-  return typeof start === "string" && start !== "" && start === end ? both : [pointer];
+  return isSingleDate(start, end) ? both : [pointer];
+}
+
+/** Whether start and end of an entry, as the CV gives them, are one date that is said once. */
+export function isSingleDate<Value>(start: Value, end: unknown): start is NonNullable<Value> {
+  return typeof start === "string" && start !== "" && start === end;
 }
 
 function isDoubtful({ confidence, source }: Evidence): boolean {

@@ -1,4 +1,4 @@
-import { dateText, presentWord } from "@vitrine/model";
+import { dateText, isSingleDate, presentWord } from "@vitrine/model";
 import { readDate, readDateRange } from "../site/date-text.ts";
 import { EditableValue } from "./editable-value.tsx";
 
@@ -13,7 +13,7 @@ const hintForTwo = "Write a month or a year, or two, e.g. Apr 2021 or Apr 2021 â
 
 /** Start and end of an entry, one date where they are the same, and nothing where the CV gives neither. */
 export function DateRange({ pointer, start, end }: DateRangeProps) {
-  if (start && start === end) {
+  if (isSingleDate(start, end)) {
     return (
       <EditableValue
         pointer={`${pointer}/start_date`}
