@@ -27,7 +27,7 @@ export const builds = [
       "apps/server",
       ...["contract", "model"].map((name) => `packages/${name}`),
       "packages/cv-parser/src",
-      "packages/templates/src",
+      ...["src", "words"].map((name) => `packages/templates/${name}`),
       "package-lock.json",
     ],
   },

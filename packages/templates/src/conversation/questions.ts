@@ -1,5 +1,5 @@
 import type { Labels } from "../view/labels.ts";
-import type { SiteLanguage } from "../view/translations/index.ts";
+import type { SiteLanguage } from "../../words/site/index.ts";
 
 /** What each question is about, in the order in which every language has them below. */
 const topics =

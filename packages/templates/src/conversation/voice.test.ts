@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
 import { role } from "../personas/persona.ts";
 import { toSiteView } from "../view/to-site-view.ts";
-import { translations } from "../view/translations/index.ts";
+import { translations } from "../../words/site/index.ts";
 import { questionsIn } from "./questions.ts";
 import { turnsOf } from "./voice.ts";
 

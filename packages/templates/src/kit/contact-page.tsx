@@ -2,8 +2,8 @@ import { contactMessageMaxCharacters } from "@vitrine/model";
 import type { ReactNode } from "react";
 import type { SiteView } from "../view/site-view.ts";
 import { JournalFrame } from "./article.tsx";
-import { contactWordsFor } from "./contact-words/index.ts";
-import type { ContactWords } from "./contact-words/words.ts";
+import { contactWordsFor } from "../../words/contact-page/index.ts";
+import type { ContactWords } from "../../words/contact-page/words.ts";
 import { labelLang } from "./section.tsx";
 
 type ContactField = "name" | "email" | "message";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translations } from "../view/translations/index.ts";
+import { translations } from "../../words/site/index.ts";
 import { aFullSite, aSite } from "../../gate/a-site.ts";
 import { viewDates } from "../view/dates.ts";
 import { toSiteView } from "../view/to-site-view.ts";

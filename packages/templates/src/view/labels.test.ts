@@ -1,8 +1,8 @@
 import { sectionKinds } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
-import { contactWordsFor } from "../kit/contact-words/index.ts";
+import { contactWordsFor } from "../../words/contact-page/index.ts";
 import { labelsFor } from "./labels.ts";
-import { translations } from "./translations/index.ts";
+import { translations } from "../../words/site/index.ts";
 
 describe("the words of a site", () => {
   const codes = Object.keys(translations);

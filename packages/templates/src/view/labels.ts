@@ -3,7 +3,7 @@ import { citationLabels } from "./citation-labels.ts";
 import { drawnName } from "./drawn-name.ts";
 import { rememberLast } from "./remember-last.ts";
 import { familyLabels } from "./family-labels.ts";
-import { translations } from "./translations/index.ts";
+import { translations } from "../../words/site/index.ts";
 
 const english = {
   skip: "Skip to content",

@@ -31,7 +31,7 @@ import { thai } from "./thai.ts";
 import { turkish } from "./turkish.ts";
 import { ukrainian } from "./ukrainian.ts";
 import { vietnamese } from "./vietnamese.ts";
-import type { SiteLanguage } from "../../view/translations/index.ts";
+import type { SiteLanguage } from "../site/index.ts";
 import { english, type ContactWords } from "./words.ts";
 
 const words = {

@@ -1,5 +1,5 @@
-import type { citationLabels } from "../citation-labels.ts";
-import type { OwnLabels } from "../labels.ts";
+import type { citationLabels } from "../../src/view/citation-labels.ts";
+import type { OwnLabels } from "../../src/view/labels.ts";
 
 /**
  * The words of a site in one language. A few that are the same in the language as in English are left out. Titles of
