@@ -23,6 +23,7 @@ import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
 import { rowsOf } from "./entries/rows.ts";
+import { withNamesBesideDates } from "./entries/rows-of-names.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
@@ -160,11 +161,13 @@ function missingIn(header: Header): Missing | null {
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
-  const rows = rowsOf(
-    layout,
-    unweave(
+  const rows = withNamesBesideDates(
+    rowsOf(
       layout,
-      withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
+      unweave(
+        layout,
+        withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
+      ),
     ),
   );
   const listed = listedJobs(rows);

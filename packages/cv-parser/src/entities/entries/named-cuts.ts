@@ -217,19 +217,35 @@ function isTownWithoutCase(before: string, inner: string): boolean {
   return wordsWithoutCase.test(inner) && Math.max(organisationScore(name), institutionScore(name)) >= 1.6;
 }
 
-/** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
+const parted = /[,;|·•:\t]|\s[–—-]\s/u;
+const sure = { post: 2.6, employer: 3, atAll: 1.6 };
+
+/** "Accountant (Brightwell Ltd)", "Brightwell Ltd (Accountant)": a post and an employer, one of them in brackets. */
+function arePostAndEmployer(before: string, inner: string): boolean {
+  const name = before.split(parted).at(-1) ?? "";
+  const [outside, inside] = [jobScore(name), jobScore(inner)];
+  if (outside >= sure.post) return inside < sure.atAll && organisationScore(inner) >= sure.employer;
+  return inside >= sure.post && outside < sure.atAll && organisationScore(name) >= sure.atAll;
+}
+
+/** A place or a mark in brackets behind a name is a part of its own, and so is an employer behind a post; other brackets belong to the name. */
 export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s*\(([^()]{1,90})\)(?=\s|$|[,;|•·–—-])/gu)].flatMap((match) => {
     const inner = match[1] ?? "";
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
+    const rest = text.slice(match.index + match[0].length);
+    const next = end + rest.length - rest.trimStart().length;
+    const isParted = /^\s*(?:$|[,;|•·–—-])/u.test(rest) || cuts.some((cut) => cut.start <= next && cut.end > next);
+    const before = text.slice(0, match.index);
     const atEnd =
-      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
+      /^[\s|•·–—-]*$/.test(rest) &&
       !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
       !isEmploymentType(inner);
-    const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
-    if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];
+    const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(before, inner));
+    const isPart = gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town || arePostAndEmployer(before, inner);
+    if (nested || match.index === 0 || !isParted || !isPart) return [];
     const lead = match[0].indexOf("(") + 1;
     return [
       { start, end: start + lead, separator: "paren" as const },
