@@ -103,12 +103,14 @@ const mostWords = 9;
 const stage =
   /^(?:level|stufe|niveau|nivel|nível|livello|poziom|stopień|уровень|рівень|grade|part|teil|parte|modul[eo]?|kategorie|catégorie|categoría|categoria|kat\.|klasse|class|type|phase|step|(?:associate|professional|expert|foundations?|fundamentals|practitioner|specialty|essentials|basics|core|stage|cohort|in progress)$|[abc][12]\b|\d|[IVX]{1,4}(?:\s\p{Ll}+)?$)/iu;
 
+/** "level III", "advanced": how far a course goes, and nobody who gave it. */
+export const isStage = (text: string): boolean => stage.test(text) || isRatingText(text);
+
 /** No level, length, address or words that go on in a sentence. */
-export const couldGive = (text: string): boolean =>
+const couldGive = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/^\p{Ll}{3,}\s/u.test(text) &&
-  !stage.test(text) &&
-  !isRatingText(text) &&
+  !isStage(text) &&
   wordsOf(text).length <= mostWords &&
   !/\d\s?(?:h|hrs?|hours?|std|stunden|horas|ore|uur|godz|ч|час)/iu.test(text) &&
   (!isAddress(text) || site.test(text));

@@ -17,7 +17,7 @@ import { fieldsByWords } from "./certificate-fields.ts";
 import type { Field } from "./certificate-fields.ts";
 import { certificateRows } from "./certificate-rows.ts";
 import { isAside } from "./certificate-asides.ts";
-import { bySides, couldGive, sidesOf } from "./certificate-sides.ts";
+import { bySides, isStage, sidesOf } from "./certificate-sides.ts";
 import type { Sides } from "./certificate-sides.ts";
 import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
@@ -183,7 +183,7 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
     if (
       last !== undefined &&
       last.separator !== "paren" &&
-      couldGive(last.piece.text) &&
+      !isStage(last.piece.text) &&
       (!isDoubtful || isIssuer(last.piece.text) || givers.behind.has(giverKey(last)))
     )
       return [joined(only.slice(0, -1), source), joined([last], source)];
