@@ -122,7 +122,7 @@ export function withoutTools(layout: DocumentLayout, title: Piece): Piece {
   if (from === undefined || to === undefined) return title;
   const text = layout.text.slice(from, to);
   const { name = "", tools = "" } = /^(?<name>[^()]{2,80}?)\s?\((?<tools>[^()]{2,80})\)?$/u.exec(text)?.groups ?? {};
-  const listed = tools.split(/[,;/+]|\s[–—-]\s/u).map((each) => each.trim());
+  const listed = tools.split(/,/u).map((each) => each.trim());
   if (name === "" || /\n|(?<!\p{L})(?:19|20)\d\d/u.test(text)) return title;
   const areTools =
     listed.length > 1 && listed.every((each) => /\p{L}/u.test(each) && wordsOf(each).length <= mostWordsOfTool);

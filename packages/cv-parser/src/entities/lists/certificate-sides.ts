@@ -53,6 +53,7 @@ function sideOf(sign: Halves["sign"], halves: readonly (readonly [string, string
   if (first !== second && most >= halves.length * leastShareOfGivers) {
     const side = first > second ? "first" : "second";
     // What stands before a bracket is always the name; what tells more behind a colon gives nothing.
+    if (sign === "dash" && side === "first" && !areDated) return null;
     return (sign === "bracket" && side === "first") || (sign === "colon" && side === "second") ? null : side;
   }
   const couldAllGive = halves.every(([, giver]) => couldGive(giver));
@@ -68,7 +69,7 @@ export function bySides(layout: DocumentLayout, rows: readonly Row[], sides: Sid
   const halves = halvesOf(layout, rows);
   if (halves === null) return null;
   const [first, second] = [halves.first, halves.second].map((range) => textOf(layout, range)) as [string, string];
-  const side = sides.get(halves.sign) ?? ownSide(halves.sign, first, second);
+  const side = courseGiverSide(first, second) ?? sides.get(halves.sign) ?? ownSide(halves.sign, first, second);
   if (side === null || !couldGive(side === "first" ? first : second)) return null;
   if (side === "first" && opensAsCertificate(first)) return null;
   if (isDeedAlone(first)) return null;
@@ -79,10 +80,15 @@ export function bySides(layout: DocumentLayout, rows: readonly Row[], sides: Sid
   }));
 }
 
+/** Who gives courses and nothing else gives what stands beside, wherever the others of the list have their givers. */
+const courseGiverSide = (first: string, second: string): "first" | "second" | null =>
+  isCourseGiver(first) === isCourseGiver(second) ? null : isCourseGiver(first) ? "first" : "second";
+
+/** What a row alone tells: at a dash nothing, where names and givers go on alike. */
 function ownSide(sign: Halves["sign"], first: string, second: string): "first" | "second" | null {
-  if (second.includes(",")) return null;
-  if (sign !== "colon" && isSurely(second) && !isSurely(first)) return "second";
-  return sign !== "bracket" && isSurely(first) && !isSurely(second) && !certificateWord.test(first) ? "first" : null;
+  if (sign === "dash" || second.includes(",")) return null;
+  if (sign === "bracket") return isSurely(second) && !isSurely(first) ? "second" : null;
+  return isSurely(first) && !isSurely(second) && !certificateWord.test(first) ? "first" : null;
 }
 
 const textOf = ({ text }: DocumentLayout, { start, end }: Range): string => text.slice(start, end);
