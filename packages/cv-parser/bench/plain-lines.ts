@@ -1,20 +1,22 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { parseCv } from "../src/index.ts";
+import { keyOf, readText, wordsOfList } from "./plain-lines/ask.ts";
+import type { Asked } from "./plain-lines/ask.ts";
+import { askCertificates, type CertificateWords } from "./plain-lines/certificates.ts";
+import { askLanguages, type LanguageWords } from "./plain-lines/languages.ts";
+import { askPapers, type PaperWords } from "./plain-lines/papers.ts";
+import { askPersons, type PersonWords } from "./plain-lines/persons.ts";
+import { askProjects, type ProjectWords } from "./plain-lines/projects.ts";
+import { askSkills, type SkillWords } from "./plain-lines/skills.ts";
 
 const usage = `Usage: node bench/plain-lines.ts [LANGUAGE ...] [--all]
-Writes jobs and studies of many languages, and names of many peoples, in the plainest forms of a line, reads them, and
-says what is read otherwise: how many of each language, and the first of them, or all. These are words and forms that people use, not files that the
-reader was mended by; what it reads of them wrongly is mostly a fault of logic and no missing word.`;
+Writes jobs and studies of many languages, and names of many peoples, in the plainest forms of a line; certificates,
+projects, languages, skills and papers as lists in whole CVs; and the headings of people of many countries. Reads them,
+and says what is read otherwise: how many of each language, and the first of them, or all. These are words and forms
+that people use, not files that the reader was mended by; what it reads of them wrongly is mostly a fault of logic and no
+missing word.`;
 
 type JobWords = { title: string; period: string; earlier: string; employers: string[]; posts: string[] };
 type StudyWords = { title: string; school: string; degrees: string[] };
-
-const listOf = <Words>(name: string): Record<string, Words> =>
-  JSON.parse(readFileSync(new URL(`plain-lines/${name}.json`, import.meta.url), "utf8")) as Record<string, Words>;
-
-const namesOfPeople = () =>
-  JSON.parse(readFileSync(new URL("plain-lines/names.json", import.meta.url), "utf8")) as Record<string, string>;
 
 type JobForm = (post: string, employer: string, period: string) => string;
 const jobForms: readonly JobForm[] = [
@@ -36,16 +38,8 @@ const studyForms: readonly StudyForm[] = [
   (degree, school) => `${degree} | ${school} | 2019`,
 ];
 
-const keyOf = (text: string | undefined): string => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-
-async function readText(text: string) {
-  return (await parseCv(new TextEncoder().encode(text), { now: new Date("2026-01-01") })).cv;
-}
-
 const read = (...lines: readonly string[]) =>
   readText(["Mara Ellison", "mara@example.org", "+44 7700 900123", "", ...lines].join("\n"));
-
-type Asked = { asked: number; wrong: string[] };
 
 /** Each post in each form, at one of the employers and above another job of the same form. */
 async function askJobs({ title, period, earlier, employers, posts }: JobWords): Promise<Asked> {
@@ -104,16 +98,39 @@ async function askNames(names: Readonly<Record<string, string>>): Promise<Asked>
   return { asked: Object.keys(names).length * nameForms.length, wrong };
 }
 
+type List = { name: string; ask: (language: string) => Promise<Asked> | null };
+
+/** A list that is asked in the languages that it has words of. */
+function listOf<Words>(name: string, ask: (words: Words) => Promise<Asked>): List {
+  const all = wordsOfList<Words>(name);
+  return {
+    name,
+    ask: (language) => {
+      const words = all[language];
+      return words === undefined ? null : ask(words);
+    },
+  };
+}
+
+const lists = (): List[] => [
+  listOf<CertificateWords>("certificates", askCertificates),
+  listOf<ProjectWords>("projects", askProjects),
+  listOf<LanguageWords>("languages", askLanguages),
+  listOf<SkillWords>("skills", askSkills),
+  listOf<PaperWords>("papers", askPapers),
+];
+
 const shownOfEach = 3;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: "boolean" } } });
-  const [jobs, studies] = [listOf<JobWords>("jobs"), listOf<StudyWords>("studies")];
+  const [jobs, studies] = [wordsOfList<JobWords>("jobs"), wordsOfList<StudyWords>("studies")];
   const languages = positionals.length > 0 ? positionals : Object.keys(jobs);
   if (languages.some((language) => jobs[language] === undefined)) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
+  const asked = lists();
   const sum = { asked: 0, wrong: 0 };
   const tell = (what: string, { asked, wrong }: Asked) => {
     sum.asked += asked;
@@ -125,8 +142,13 @@ async function main(): Promise<number> {
     const [job, study] = [jobs[language], studies[language]];
     if (job) tell(`${language}, jobs`, await askJobs(job));
     if (study) tell(`${language}, studies`, await askStudies(study));
+    for (const { name, ask } of asked) {
+      const list = await ask(language);
+      if (list !== null) tell(`${language}, ${name}`, list);
+    }
   }
-  if (positionals.length === 0) tell("names", await askNames(namesOfPeople()));
+  if (positionals.length === 0) tell("names", await askNames(wordsOfList<string>("names")));
+  if (positionals.length === 0) tell("persons", await askPersons(Object.values(wordsOfList<PersonWords>("persons"))));
   process.stdout.write(`all: ${sum.asked - sum.wrong} of ${sum.asked} right\n`);
   return 0;
 }

@@ -48,3 +48,8 @@ test("what somebody may drive and does for others stays a section", () => {
   const { cv } = parseCvText(cvWith({ end: ["", "DRIVING LICENCE", "", "Category B since school"] }));
   expect(JSON.stringify(cv)).toContain("Category B since school");
 });
+
+test("the language of one's mother is no private fact", () => {
+  const { cv } = parseCvText(cvWith({ end: ["", "LANGUES", "", "Langue maternelle : Français", "Anglais (B2)"] }));
+  expect(cv.languages.map(({ name }) => name)).toEqual(["Français", "Anglais"]);
+});

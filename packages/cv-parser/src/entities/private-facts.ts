@@ -5,7 +5,8 @@ import { personalFactLabels } from "../lexicon/contact.ts";
 
 const facts = phraseSet(`${personalFactLabels}|${chineseFactLabels}`);
 /** Facts that people mean to show: what they may drive, and what they speak. */
-const meantToBeShown = /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages/;
+const meantToBeShown =
+  /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages|tongue|langue|lengua|lingua|limba|sprache|taal(?!\p{L})|jezyk|jazyk|язык|мова/u;
 
 /**
  * The section without lines such as "Date of birth: 12 May 1990". They stand at the end of any section where the title

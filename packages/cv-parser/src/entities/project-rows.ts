@@ -7,7 +7,7 @@ import type { Row } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
 import { headsBelowHeads, joinedBlocks, periodsToNames, plainNames, withoutNumbers } from "./project-names.ts";
 import type { NamedRows } from "./project-names.ts";
-import { saysName } from "./project-titles.ts";
+import { saysName, toldInRows } from "./project-titles.ts";
 
 /** "Technologies: …" and the like. */
 export const toolsLabel = new RegExp(`^(?:${projectToolLabels})\\s*[:：]\\s*`, "iu");
@@ -19,7 +19,7 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
   const { rows: counted, named } = withoutNumbers(withoutGroups(periodsToNames(smallBelowText(plainText(all)))));
   const listed = datedByTitles(joinedBlocks(besideBullets(largeBullets(counted))));
   const rows = splitBulletList(listed).map(belowName);
-  const called = calledByLabel(rows);
+  const called = calledByLabel(rows) ?? toldBehindNames(rows);
   if (called !== null) return called;
   const opened = [openedRows(rows, rankOf), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
@@ -32,6 +32,14 @@ function calledByLabel(all: readonly Row[]): NamedRows | null {
     saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true },
   );
   return { rows, named: new Set(rows.filter(({ text }) => saysName(text))) };
+}
+
+/** Where each row is a name and what is told of it, each opens a project. */
+function toldBehindNames(all: readonly Row[]): NamedRows | null {
+  const opened = new Set(toldInRows(all));
+  if (opened.size === 0) return null;
+  const rows = all.map((row, at) => (opened.has(at) ? { ...row, prose: false, bullet: false } : row));
+  return { rows, named: new Set(rows.filter((_, at) => opened.has(at))) };
 }
 
 /** "Technologies: …" never opens a project. */

@@ -6,6 +6,7 @@ import { phraseKey, phraseSet, wordsOf } from "../core/words.ts";
 import { chineseDetailEnds, chineseProjectLabels } from "../lexicon/chinese-labels.ts";
 import { detailLabels, moreProjects, projectNameLabels } from "../lexicon/entries.ts";
 import { linkLabels } from "../lexicon/link-labels.ts";
+import { languagesOfPrograms } from "../lexicon/languages-of-programs.ts";
 import { cleanPart } from "./entries/parts.ts";
 import { isBareLabel } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
@@ -74,7 +75,11 @@ const leastBehindName = 5;
 const leastBehindChineseName = 8;
 
 /** "Name: what it is." and "Name. What it is" on one row hold title and description. */
-export function splitAtColon(layout: DocumentLayout, piece: Piece, beside: number): { title: Piece; rest: Piece } {
+export function splitAtColon(
+  layout: DocumentLayout,
+  piece: Piece,
+  { beside, isAlone }: { beside: number; isAlone: boolean },
+): { title: Piece; rest: Piece } {
   const none = { text: "", ranges: [] };
   const first = piece.ranges[0];
   const last = piece.ranges.at(-1);
@@ -83,7 +88,8 @@ export function splitAtColon(layout: DocumentLayout, piece: Piece, beside: numbe
   const colon =
     /^[^:]{2,60}:\s+/u.exec(text) ??
     /^[^:：]{2,60}[:：]\s*(?=\p{Script=Han})/u.exec(text) ??
-    /^[^\s.:]{3,}(?:\s[^\s.:]+){0,2}\.\s+(?=\p{Lu})/u.exec(text);
+    /^[^\s.:]{3,}(?:\s[^\s.:]+){0,2}\.\s+(?=\p{Lu})/u.exec(text) ??
+    (isAlone ? sentenceAtDash(text) : null);
   if (colon === null) return { title: piece.ranges.length === 1 ? cleanPart(piece, layout.text) : piece, rest: none };
   const told = text.slice(colon[0].length);
   const isTold = (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
@@ -94,4 +100,59 @@ export function splitAtColon(layout: DocumentLayout, piece: Piece, beside: numbe
     title: cleanPart(name, layout.text),
     rest: pieceOf(layout.text, cut, last.end),
   };
+}
+
+/** "Quiet Dock – shows the tides of four harbours on one page": what a dash parts from a name is long enough to tell of it. */
+function sentenceAtDash(text: string): RegExpExecArray | null {
+  const dash = /^[^–—]{2,60}?\s[–—-]\s+(?=\S)/u.exec(text);
+  if (dash === null || wordsOf(dash[0]).length > longestNameAtDash) return null;
+  const told = text.slice(dash[0].length);
+  return wordsOf(told).length >= leastBehindDash ||
+    (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName
+    ? dash
+    : null;
+}
+
+const longestNameAtDash = 7;
+const leastBehindDash = 6;
+
+/** "Quiet Dock (Oak, Glass)", "Tide Clock (Python)": names in a bracket at the end are what it was made with. */
+export function withoutTools(layout: DocumentLayout, title: Piece): Piece {
+  const [from, to] = [title.ranges[0]?.start, title.ranges.at(-1)?.end];
+  if (from === undefined || to === undefined) return title;
+  const text = layout.text.slice(from, to);
+  const { name = "", tools = "" } = /^(?<name>[^()]{2,80}?)\s?\((?<tools>[^()]{2,80})\)?$/u.exec(text)?.groups ?? {};
+  const listed = tools.split(/,/u).map((each) => each.trim());
+  if (name === "" || /\n|(?<!\p{L})(?:19|20)\d\d/u.test(text)) return title;
+  const areTools =
+    listed.length > 1 && listed.every((each) => /\p{L}/u.test(each) && wordsOf(each).length <= mostWordsOfTool);
+  const isTool = areTools || (listed.length === 1 && programs.has(phraseKey(tools)));
+  return isTool ? pieceOf(layout.text, from, from + name.length) : title;
+}
+
+const mostWordsOfTool = 3;
+const programs = phraseSet(languagesOfPrograms);
+
+const mostWordsOfHead = 7;
+const leastWordsTold = 5;
+const leastToldRows = 2;
+
+/**
+ * "Quiet Dock: shows the tides …" above "Creek Atlas: maps …": where all rows that go on from none have a name of a few
+ * words before a colon or dash and a sentence behind it, each names a project; empty for all else.
+ */
+export function toldInRows(rows: readonly { text: string; bullet: boolean; continues: boolean }[]): number[] {
+  const opening = rows.flatMap((row, at) => (row.continues ? [] : [{ ...row, at }]));
+  const heads = opening.map(({ text }) => {
+    const { head = "", told = "" } =
+      /^(?<head>[^:：\t|]{2,60}?)(?:\s?[:：]\s+|\s[–—-]\s)(?<told>\S.*)$/u.exec(text)?.groups ?? {};
+    const isTold =
+      wordsOf(told).length >= leastWordsTold || (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
+    return isTold && wordsOf(head).length <= mostWordsOfHead && /^[\p{Lu}\p{Lo}\d"“„«]/u.test(head) && !isLabel(head)
+      ? phraseKey(head)
+      : "";
+  });
+  const areAll =
+    heads.length >= leastToldRows && heads.every((head) => head !== "") && opening.every(({ bullet }) => !bullet);
+  return areAll && new Set(heads).size === heads.length ? opening.map(({ at }) => at) : [];
 }

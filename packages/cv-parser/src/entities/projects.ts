@@ -26,6 +26,7 @@ import {
   isLabel,
   pointsElsewhere,
   splitAtColon,
+  withoutTools,
   withoutNameLabel,
   withoutOpenBracket,
   withoutQuotes,
@@ -97,10 +98,13 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   // What a label calls the name is all of it.
   const told =
     called === whole
-      ? splitAtColon(layout, whole, wordsBeside(head.slice(titleParts.length)))
+      ? splitAtColon(layout, whole, {
+          beside: wordsBeside(head.slice(titleParts.length)),
+          isAlone: entry.body.every(({ bullet, text }) => !bullet && (isAddress(text) || toolsLabel.test(text))),
+        })
       : { title: called, rest: { text: "", ranges: [] } };
   const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
-  const split = { ...told, title };
+  const split = { ...told, title: withoutTools(layout, title) };
   const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
   const rest = [
     ...(role === null ? [] : [role.piece]),
@@ -170,6 +174,7 @@ const chineseShare =
 
 /** Plain words behind a dash after a name in heavier letters say what it is; a school or company there is where it was made. */
 function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
+  if (isRoleBehind(head, part, at)) return true;
   if (part.separator === "comma" && kindOfProject.test(part.piece.text.trim())) return true;
   if (part.separator !== "dash") return false;
   if (chineseShare.test(part.piece.text.trim())) return true;
@@ -180,6 +185,21 @@ function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
   return name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
 }
 
+/** "Tide Clock, Lead Developer": a post that ends the row of a name that is none says what somebody was there. */
+function isRoleBehind(head: readonly Part[], { separator, piece, row }: Part, at: number): boolean {
+  const [name] = head;
+  return (
+    (separator === "comma" || separator === "dash") &&
+    at === head.length - 1 &&
+    name?.row === row &&
+    jobScore(piece.text) >= surePost &&
+    jobScore(name.piece.text) < surePost &&
+    wordsOf(piece.text).length <= longestPost
+  );
+}
+
+const surePost = 3;
+const longestPost = 4;
 const leastSchool = 2.6;
 
 function joinParts(layout: DocumentLayout, parts: readonly Part[]): Piece {

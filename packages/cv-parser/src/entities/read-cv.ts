@@ -3,6 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
+import { phraseKey, phraseSet } from "../core/words.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
 import { findFormAddress, findFormName } from "./contact/form-person.ts";
@@ -89,11 +90,16 @@ export function resolvedSections(layout: DocumentLayout, titled: readonly Sectio
 const training =
   /^(?:주요\s?|기타\s?|직무\s?|외부\s?)?교육(?:\s?(?:사항|이력|이수|수료|경력|경험|내역|내용|과정|활동))*$/u;
 
+/** "Formations" beside "Formation": what was learned in short, where one school or more stands under a title of its own. */
+const courses = phraseSet("formations|mes formations|formations suivies|utbildningar och kurser|utbildningar & kurser");
+
 /** "교육" beside "학력": where schools have a title of their own, the Korean word for teaching announces courses. */
-const isTraining = ({ kind, title }: Section, all: readonly Section[]): boolean =>
-  kind === "education" &&
-  training.test(title.trim()) &&
-  all.some((other) => other.kind === "education" && /학력|학교/u.test(other.title) && other.lines.length > 0);
+const isTraining = ({ kind, title }: Section, all: readonly Section[]): boolean => {
+  if (kind !== "education") return false;
+  const others = all.filter((other) => other.kind === "education" && other.title !== title && other.lines.length > 0);
+  if (courses.has(phraseKey(title))) return others.some((other) => !courses.has(phraseKey(other.title)));
+  return training.test(title.trim()) && others.some((other) => /학력|학교/u.test(other.title));
+};
 
 /** A CV in sections, with what chain and net say of every line. */
 export type ToldCv = {

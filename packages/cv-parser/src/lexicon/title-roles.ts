@@ -24,5 +24,9 @@ export const keepLicences: ReadonlySet<SectionKind> = new Set([
   "publications",
 ]);
 
+/** What groups of skills are called that a title elsewhere is called as well, folded, parted by bars. */
+export const otherSkills =
+  "personal|personlich|personnel|personnelles|personales|personali|pessoais|persoonlijk|personliga|personlige|osobni|osobiste|личные|kisisel|professional|professionnelles|profesionales|other|others|miscellaneous|misc|general|additional|sonstiges|sonstige|weitere|weiteres|diverses|autre|autres|divers|otros|otras|outros|outras|altro|altre|altri|overig|overige|inne|pozostale|ostatni|dalsi|ine|ostatne|ovrigt|andet|ovrigt|annet|muut|muuta|прочее|другое|разное|інше|diger|altele|egyeb|λοιπα|αλλα|اخرى|אחר|שונות|其他|其它|その他|기타|khac|lainnya";
+
 /** Titles that name skills as well, folded, parted by bars. */
 export const skillsToo = `leadership|public speaking|first aid|training|teaching|tutoring|research|communication|communication skills|mentoring|coaching|supervision|reviewing|editorial work|travel|photography|writing|management|volunteering|community service|presentations|security|media|teamwork`;

@@ -1,7 +1,8 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { wordSet, wordsOf } from "../core/words.ts";
+import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
 import { languageNames } from "../lexicon/languages.ts";
+import { otherSkills } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
 import type { MarginHeading } from "./margin-heading.ts";
@@ -101,6 +102,7 @@ export class SectionBuilder {
     const isOfSkills = kind === "skills" && headings.length > 0 && !this.#isMargin && isTitle(title);
     if (!isOfSkills || content === null || !/[,;|•·]/u.test(content.text) || /\b(?:19|20)\d\d\b/.test(content.text))
       return false;
+    if (otherGroups.has(phraseKey(heading.text))) return true;
     const isSmaller = headings.every(({ fontSize }) => fontSize > heading.fontSize + 0.4);
     const named = titleKind(heading.text)?.kind ?? "other";
     const isSpoken = wordsOf(content.text).some((word) => languages.has(word));
@@ -143,6 +145,7 @@ export class SectionBuilder {
 }
 
 const languages = wordSet(languageNames);
+const otherGroups = phraseSet(otherSkills);
 const groupKinds = new Set<SectionKind>(["skills", "languages", "other", "projects"]);
 
 const isTitle = (text: string): boolean => titleKind(text)?.exact === true;

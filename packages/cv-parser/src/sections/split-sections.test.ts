@@ -357,3 +357,27 @@ test.each(["Leadership", "First aid", "Public speaking"])("%s between other skil
   const titled = kindsOf(`${head}\nPayroll\n\n${name.toUpperCase()}\nHarrow Rowing Club\n\n${foot}`);
   expect(titled.slice(2)).toEqual([["skills", 1], [expect.not.stringMatching("skills"), 1], ...after]);
 });
+
+test.each(["Other", "Sonstiges", "Autres"])(
+  "%s above the last of several lists of skills names their group",
+  (name) => {
+    const head = "Ada Example\nada@example.org\n\nExperience\nBaker, Tarn Ltd, 2016 - 2019\n\nSkills";
+    const lists = ["Shop floor\nLathe, saw, drill", `${name}\nLedgers, post, phone`];
+    const kinds = splitSections(layoutOfText([head, ...lists].join("\n"))).map(({ kind, lines }) => [
+      kind,
+      lines.length,
+    ]);
+    expect(kinds.at(-1)).toEqual(["skills", 4]);
+    const apart = splitSections(layoutOfText([head, lists[0], `\n${name}`, "Ledgers, post, phone"].join("\n")));
+    expect(apart.at(-1)?.lines).toHaveLength(1);
+  },
+);
+
+test("a language that titles a section elsewhere is one of those below the title of languages", () => {
+  const text = "李明\nli@example.org\n\n工作经历\n会计, 青山公司, 2016 - 2019\n\n语言能力\n中文\n英语 (流利)\n日语";
+  expect(
+    splitSections(layoutOfText(text))
+      .at(-1)
+      ?.lines.map((each) => each.text),
+  ).toEqual(["中文", "英语 (流利)", "日语"]);
+});

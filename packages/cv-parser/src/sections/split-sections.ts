@@ -1,9 +1,10 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
+import { isAllCaps, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
+import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
-import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
+import { listKinds, otherSkills, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
@@ -58,7 +59,9 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         bodyFontSize: layout.bodyFontSize,
       });
       const isOpening =
-        (isTitle && !namesDocument(lines, index) && !isSkill(title, styles, builder.opened)) ||
+        (isTitle &&
+          !namesDocument(lines, index) &&
+          !isItem(title, { styles, within: builder.opened, positioned: layout.positioned })) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -74,12 +77,20 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
 const documents = phraseSet(documentTitles);
 const skills = phraseSet(skillsToo);
 
-/** "Leadership" between other skills, one below the other and none set off like the titles of the document. */
-const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolean =>
-  within === "skills" &&
-  skills.has(phraseKey(line.text)) &&
-  styleKey(line) !== styles.main &&
-  line.gapBefore <= line.height * 0.6;
+type Within = { styles: HeadingStyles; within: SectionKind; positioned: boolean };
+
+/** "Leadership" or "Other" between other skills, "英语" between other languages: one below the other, none set off like the titles of the document. */
+function isItem(line: Line, { styles, within, positioned }: Within): boolean {
+  const isApart = line.gapBefore > line.height * 0.6;
+  const areApart = !positioned && styles.mainGap > line.height * 0.6;
+  if (isApart || (styleKey(line) === styles.main && !areApart)) return false;
+  const key = phraseKey(line.text);
+  if (within === "languages") return spoken.has(wordsOf(line.text)[0] ?? "");
+  return within === "skills" && (skills.has(key) || others.has(key) || titleKind(line.text)?.kind === "skills");
+}
+
+const spoken = wordSet(languageNames);
+const others = phraseSet(otherSkills);
 
 /** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
 function namesDocument(lines: readonly Line[], index: number): boolean {

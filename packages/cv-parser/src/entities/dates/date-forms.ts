@@ -67,7 +67,8 @@ const small = "(?:(?<=[\\s.,])(?:de |del |di |van |of |do |ng ))?";
 const link = `(?:\\s*[.,]{0,2}\\s*${small}|\\.?\\s?[/-]\\s?)`;
 const eras = alternatives(Object.keys(eraYears));
 /** No letters but those of Japanese, which has no blanks between words ("正社員として2021年5月"), and "to" in Chinese. */
-const before = "(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
+const before =
+  "(?<!mig\\s?[/-]\\s?)(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
 /** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank, or "to" in Chinese. */
 const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
 /** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
@@ -207,7 +208,10 @@ export const dateForms: readonly DateForm[] = [
   },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
-  { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
+  // "Level 2 - 2022" names no month: what is numbered is the level.
+  {
+    pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
+  },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
   { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
   // "05, September 2022": a comma behind the day, where nothing but the sign of a period stands before it.

@@ -72,7 +72,7 @@ const isToldBehind = (text: string, at: number): boolean => wordsOf(text.slice(a
 /** "Harbour basics (Coursera)": who gives courses and nothing else is no part of the name before it. */
 function givenInBrackets(layout: DocumentLayout, [row, second]: readonly Row[]): Field[] | null {
   if (row === undefined || second !== undefined) return null;
-  const { start } = row.line;
+  const start = behindDate(layout, row);
   const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
   const [all, name = "", giver = ""] =
     /^(.{3,}?)\s?\(([^()]{2,60})\)[\s,.(–—-]*$/u.exec(layout.text.slice(start, end)) ?? [];
@@ -108,8 +108,7 @@ const namedGiver =
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
   const [row, second] = rows;
   if (row === undefined || second !== undefined) return null;
-  const ahead = row.dates.find((date) => date.start <= row.line.start + 1)?.end ?? row.line.start;
-  const start = ahead + (/^[\s:.,)–—-]*/u.exec(layout.text.slice(ahead, row.line.end))?.[0].length ?? 0);
+  const start = behindDate(layout, row);
   const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
   const text = layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "");
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
@@ -120,4 +119,10 @@ function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | n
     { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },
     { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
   ];
+}
+
+/** Where a row goes on behind the date that opens it. */
+function behindDate({ text }: DocumentLayout, { line, dates }: Row): number {
+  const ahead = dates.find((date) => date.start <= line.start + 1)?.end ?? line.start;
+  return ahead + (/^[\s:.,)–—-]*/u.exec(text.slice(ahead, line.end))?.[0].length ?? 0);
 }

@@ -3,7 +3,7 @@ import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
 import { opensAsCertificate } from "../certified.ts";
 import type { Row } from "../entries/rows.ts";
-import { organisationScore, placeScore } from "../entries/word-scores.ts";
+import { hasLegalForm, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { isCourseGiver } from "./course-giver.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
@@ -56,7 +56,9 @@ function areAlike(above: string, text: string): boolean {
   const [first = "", second = ""] = [above, text].map((name) => /^[\p{Lu}\d+-]{3,8}(?=\s\S)/u.exec(name)?.[0] ?? "");
   // "ISTQB – International Software Testing …" writes out who gave it.
   const isWrittenOut = /^[\p{Lu}\d+-]+\s[–—-]\s/u.test(text);
-  return first !== "" && first === second && !isWrittenOut && wordsOf(text).length <= maxWordsInARow;
+  return (
+    first !== "" && first === second && !isWrittenOut && !hasLegalForm(text) && wordsOf(text).length <= maxWordsInARow
+  );
 }
 
 const leastInARow = 3;
@@ -93,6 +95,8 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
 }
 
 const leastBetweenCommas = 3;
+/** Of so many names those of one word count as well: a name, its giver and a town are three. */
+const leastOfShortNames = 4;
 const sureGiver = 2.5;
 const surePlace = 2.5;
 const givenAs = /\s[–—-]\s\S/u;
@@ -111,9 +115,9 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
   if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
   if ([givenAs, withYear].some((sign) => names.every(({ text }) => sign.test(text)))) return names;
   const isName = ({ text }: Piece): boolean =>
-    /^\p{Lu}/u.test(text) &&
+    /^(?:\d{0,3}\p{Lu}|\d{1,3}(?:th|st|nd|rd|º|ª|\.)\s\p{Lu}|\p{Lo})/u.test(text) &&
     !/(?:19|20)\d\d|^(?:and|or|with|for|in)\s|\.$/iu.test(text) &&
-    wordsOf(text).length > 1 &&
+    (names.length >= leastOfShortNames || wordsOf(text).length > 1) &&
     organisationScore(text) < sureGiver &&
     placeScore(text) < surePlace &&
     !isCourseGiver(text);

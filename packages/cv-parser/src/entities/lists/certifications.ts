@@ -16,6 +16,9 @@ import { joinPart } from "../experience.ts";
 import { fieldsByWords } from "./certificate-fields.ts";
 import type { Field } from "./certificate-fields.ts";
 import { certificateRows } from "./certificate-rows.ts";
+import { isAside } from "./certificate-asides.ts";
+import { bySides, isStage, sidesOf } from "./certificate-sides.ts";
+import type { Sides } from "./certificate-sides.ts";
 import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
@@ -26,8 +29,9 @@ const issuedBy =
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   const entries = certificateRows(layout, lines);
   const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));
+  const sides = sidesOf(layout, entries);
   return entries
-    .map((rows) => certificateOf(layout, rows, { nameField, givers }))
+    .map((rows) => certificateOf(layout, rows, { nameField, givers, sides }))
     .filter(
       ({ fields: { [nameField]: name, date } }) =>
         /\p{L}{2}/u.test(name?.value ?? "") &&
@@ -40,11 +44,16 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
 const columns = phraseSet(listColumnNames.certificates);
 const namesColumn = (text: string): boolean => isTableColumn(text) || columns.has(phraseKey(text));
 
-type Asked = { nameField: string; givers: Givers };
+type Asked = { nameField: string; givers: Givers; sides: Sides };
 
-function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers }: Asked): FoundItem {
-  const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
-  const fields = fieldsByWords(layout, rows) ?? withGiverBehind(withNameFirst(fieldsOf(parts, layout.text, givers)));
+function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers, sides }: Asked): FoundItem {
+  const parts = partsOf(layout, rows).filter(
+    ({ piece: { text } }, at) => !isAddress(text) && (at === 0 || !isAside(text)),
+  );
+  const fields =
+    fieldsByWords(layout, rows) ??
+    bySides(layout, rows, sides) ??
+    withGiverBehind(withNameFirst(fieldsOf(parts, layout.text, givers)));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -174,6 +183,7 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
     if (
       last !== undefined &&
       last.separator !== "paren" &&
+      !isStage(last.piece.text) &&
       (!isDoubtful || isIssuer(last.piece.text) || givers.behind.has(giverKey(last)))
     )
       return [joined(only.slice(0, -1), source), joined([last], source)];

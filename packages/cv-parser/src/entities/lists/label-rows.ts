@@ -15,6 +15,7 @@ export function isLabelRow(rows: readonly Row[], index: number, layout: Document
   if (row === undefined || next === undefined || /[,;|•·]|^[-–*]/u.test(row.text) || wordsOf(row.text).length > 5)
     return false;
   if (isGroupName(row.text) && listsNames(next) && isClosed(rows[index - 1])) return true;
+  if (standsAboveLists(rows, index)) return true;
   if (row.bullet) return holdsInnerMarks(rows, index);
   if (isLevelText(next.text) && !isLevelText(row.text)) return true;
   const heavier = row.line.bold && !next.line.bold;
@@ -27,6 +28,24 @@ export function isLabelRow(rows: readonly Row[], index: number, layout: Document
   return (
     (heavier || larger) && plainRows < rows.length * 0.7 && next.line.column === row.line.column && layout.positioned
   );
+}
+
+const listMark = /[,;|•·、，；]/gu;
+const leastMarks = 2;
+const leastGroups = 2;
+const longestLabel = 4;
+
+/** "Shop floor" above "Lathe, saw, drill" and "Office" above "Ledgers, post, phone": few words above each list, and none anywhere else. */
+function standsAboveLists(rows: readonly Row[], index: number): boolean {
+  const isList = (row: Row | undefined): boolean =>
+    row !== undefined && !row.bullet && (row.text.match(listMark)?.length ?? 0) >= leastMarks;
+  const isLabel = (at: number): boolean => {
+    const row = rows[at];
+    return row !== undefined && !row.bullet && wordsOf(row.text).length <= longestLabel && isList(rows[at + 1]);
+  };
+  if (!isLabel(index)) return false;
+  const short = rows.flatMap(({ text, continues }, at) => (continues || /[,;|•·:：、，；\t]/u.test(text) ? [] : [at]));
+  return short.length >= leastGroups && short.every(isLabel);
 }
 
 const innerStep = 6;

@@ -19,7 +19,8 @@ const varieties = wordSet("mandarin cantonese putonghua mandarim mandarino kanto
 function namesWithoutSeparators(layout: DocumentLayout, text: string, start: number): Piece[] {
   const found = [...text.matchAll(/\S+/gu)];
   const isName = ([word]: RegExpExecArray): boolean =>
-    wordsOf(word).length === 1 && wordsOf(word).every((each) => names.has(each) && !varieties.has(each));
+    wordsOf(word).length === 1 &&
+    wordsOf(word).every((each) => names.has(each) && !varieties.has(each) && !nouns.has(each));
   if (found.length < 2 || !found.every(isName)) return [];
   return found.map((match) =>
     cleanPart(pieceOf(layout.text, start + match.index, start + match.index + match[0].length), layout.text),
@@ -33,7 +34,8 @@ function interleaved(text: string): number[] {
   const starts: number[] = [];
   let isOpen = false;
   for (const { index, keys } of words) {
-    const isName = keys.length === 1 && keys.every((key) => names.has(key));
+    // "Bahasa Inggris": the noun and the name are one.
+    const isName = keys.length === 1 && keys.every((key) => names.has(key) && !nouns.has(key));
     if (isName && isOpen) return [];
     if (!isName && (starts.length === 0 || !keys.every(isLevelWord))) return [];
     if (isName) starts.push(index);

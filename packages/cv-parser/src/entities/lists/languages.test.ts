@@ -182,3 +182,12 @@ describe("languages", () => {
     ).toEqual(expected);
   });
 });
+
+test.each([
+  ["the head of a table", "Taal\tLezen\tSchrijven\nEngels\tB2\tB1\nDuits\tA2\tA2", ["Engels", "Duits"]],
+  ["a label that no list knows", "לשון נוספת: אנגלית (B2), רוסית (B1)", ["אנגלית", "רוסית"]],
+  ["the noun before the name", "Bahasa Inggris\nBahasa Mandarin (dasar)", ["Bahasa Inggris", "Bahasa Mandarin"]],
+])("%s is no language and takes none away", (_, text, wanted) => {
+  const layout = layoutOfText(text);
+  expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual(wanted);
+});

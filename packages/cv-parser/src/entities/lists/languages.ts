@@ -29,7 +29,8 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
   const told = lines.filter(
     (line) => !cellsOf(layout, line).every(({ start, end }) => namesColumn(layout.text, start, end)),
   );
-  for (const line of told.flatMap((each) => withoutTableHead(layout, each))) {
+  const bodies = told.filter((line, at) => !headsColumns(layout, line, told[at + 1]));
+  for (const line of bodies.flatMap((each) => withoutTableHead(layout, each))) {
     const rowStart = found.length;
     let levelIndex = 0;
     for (const piece of piecesOf(layout, line)) {
@@ -89,6 +90,37 @@ const namesColumn = (text: string, start: number, end: number): boolean =>
 
 const heads = new Set(levelTableHeads.split("|").map(compactKey));
 
+const leastColumns = 3;
+
+/** "Language | Reading | Writing" above "Dutch | B2 | B1": cells above a name and its levels that are neither. */
+function headsColumns(layout: DocumentLayout, line: Line, below: Line | undefined): boolean {
+  if (below === undefined) return false;
+  const [head, row] = [line, below].map((each) =>
+    cellsOf(layout, each).map(({ start, end }) => layout.text.slice(start, end)),
+  );
+  if (head === undefined || row === undefined || head.length < leastColumns - 1 || row.length < leastColumns)
+    return false;
+  const [name = "", ...ratings] = row;
+  const isOfTable = wordsOf(name).some((word) => names.has(word)) && ratings.every((text) => isLevel(text));
+  return isOfTable && head.every((text) => !namesLanguage(text) && !/^[abc][12]\b/iu.test(text));
+}
+
+/** Not "Bahasa" alone, which is the word for language. */
+const namesLanguage = (text: string): boolean =>
+  wordsOf(text).some((word) => names.has(word)) && phraseKey(text) !== "bahasa";
+
+/** "Other languages: Dutch": a label that names no language and no level, before one that does. */
+function labelsName(label: string, rest: string): boolean {
+  const words = wordsOf(label);
+  const [first = ""] = wordsOf(rest);
+  return (
+    names.has(first) &&
+    !words.some((word) => names.has(word) || exams.has(word)) &&
+    !isRating(label) &&
+    !/\d/.test(label)
+  );
+}
+
 /**
  * "Mother tongue(s): Russian" and "Listening B2" of the Europass form: the label, before a colon or in a cell of its own,
  * names no language, and a skill has a level only.
@@ -96,7 +128,7 @@ const heads = new Set(levelTableHeads.split("|").map(compactKey));
 function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
   const text = layout.text.slice(line.start, line.end);
   const label = /^[^:：]{4,40}[:：]\s*/u.exec(text);
-  if (label !== null && (heads.has(compactKey(label[0])) || namesTheList(label[0]))) {
+  if (label !== null && isHead(label[0], text.slice(label[0].length))) {
     const rest = from(line, line.start + label[0].length);
     return rest === null ? [] : [rest];
   }
@@ -108,6 +140,9 @@ function withoutTableHead(layout: DocumentLayout, line: Line): Line[] {
   const skill = /^(?<head>.{4,40}?)[\s:]+[abc][12]\+?(?=\s|$)/iu.exec(text)?.groups?.["head"];
   return skill !== undefined && heads.has(compactKey(skill)) ? [] : [line];
 }
+
+const isHead = (label: string, rest: string): boolean =>
+  heads.has(compactKey(label)) || namesTheList(label) || labelsName(label, rest);
 
 /** "Lingue:" before the languages of a line says what the title above them says. */
 function namesTheList(text: string): boolean {

@@ -87,7 +87,7 @@ function beginsWithSurname(reference: ToldReference, run: readonly ReferenceToke
   const [first, second] = run;
   const ahead = reference[reference.findIndex(({ token }) => token === first) - 1];
   const isInitial = ahead?.part === "people" && initial.test(ahead.token.text);
-  const isAhead = initial.test(reference[0]?.token.text ?? "");
+  const isAhead = initial.test(reference.find(({ part }) => part === "people")?.token.text ?? "");
   return isInitial && isAhead && second !== undefined && /^[:.,;]/u.test(first?.after ?? "");
 }
 

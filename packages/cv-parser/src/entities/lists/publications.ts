@@ -14,6 +14,7 @@ import { isAuthors, smallVenues, withRest } from "./publication-rest.ts";
 import { learnedReferences } from "./learned-references.ts";
 import { paragraphReferences, piecedReferences } from "./pieced-references.ts";
 import { beforeCompany, dateBeside, readReference, referenceRows } from "./references.ts";
+import { signedReferences } from "./signed-references.ts";
 import type { ChainWeights } from "../../labels/line-chain.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 
@@ -31,6 +32,8 @@ export function readPublications(
   const names = wordsOf(owner);
   const all = rowsOf(layout, lines);
   const pieced = piecedReferences(all);
+  const signed = pieced === null ? signedReferences(layout, all, names) : null;
+  if (signed !== null) return signed.map(({ rows, item }) => withRest(layout, { rows, owner: names }, item));
   const learned = pieced === null ? chain && learnedReferences(layout, all, { owner: names, chain }) : null;
   if (learned !== null) return learned.map(({ rows, item }) => withRest(layout, { rows, owner: names }, item));
   const references = pieced === null ? referenceRows(all) : null;
@@ -215,7 +218,8 @@ function leadLength(text: string): number {
 }
 
 function isOnlyDate(text: string): boolean {
-  return wordsOf(text).length <= 3 && /\d{4}/.test(text);
+  // Chinese and Japanese set no blanks between the words of a title.
+  return wordsOf(text).length <= 3 && /\d{4}/.test(text) && !/[\p{Script=Han}\p{Script=Kana}]{5}/u.test(text);
 }
 
 const sentenceEnd = new RegExp(`[.!?](?=\\s+(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`, "gu");

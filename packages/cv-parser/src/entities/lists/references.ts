@@ -101,7 +101,7 @@ export function readReference(layout: DocumentLayout, rows: readonly Row[]): Fou
 }
 
 /** The rows of a reference as one text, and the place of each of its letters in the document. */
-function runningText(layout: DocumentLayout, rows: readonly Row[]): { text: string; places: number[] } {
+export function runningText(layout: DocumentLayout, rows: readonly Row[]): { text: string; places: number[] } {
   const places = rows.flatMap(({ line }) =>
     Array.from({ length: line.end - line.start + 1 }, (_, at) => line.start + at),
   );

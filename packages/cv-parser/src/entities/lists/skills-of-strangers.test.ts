@@ -192,3 +192,13 @@ describe("languages beside skills", () => {
     ]);
   });
 });
+
+test("few words above each of several lists name their groups, and a name above none is a skill", () => {
+  const text = "Shop floor\nLathe, saw, drill\nOffice\nLedgers, post, phone";
+  const namesIn = (rows: string) => {
+    const layout = layoutOfText(rows);
+    return readSkills(layout, layout.lines).map(({ fields }) => fields.name?.value);
+  };
+  expect(namesIn(text)).toEqual(["Lathe", "saw", "drill", "Ledgers", "post", "phone"]);
+  expect(namesIn(`${text}\nBookbinding`)).toContain("Office");
+});

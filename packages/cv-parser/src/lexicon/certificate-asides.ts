@@ -1,0 +1,7 @@
+/** How long a certificate is good, before a date or without one: patterns, folded. */
+export const validityWords =
+  "valid|expir\\p{L}*|exp|renew\\p{L}*|good (?:until|through)|no expir\\p{L}*|does not expire|in date|current(?:ly)? (?:until|to)|gultig|gueltig|lauft ab|unbefristet|valable|valide|expire|expirant|validite|sans expiration|valido|valida|vigente|vigencia|vigenza|caduca|caducidad|vence|vencimiento|sin vencimiento|validade|vencimento|scade|scadenza|senza scadenza|geldig|verloopt|wazn[yae]|waznosc|bezterminow\\p{L}+|platn\\p{L}+|giltigt?|gyldig\\p{L}*|voimassa|действ\\p{L}+|годен|бессрочн\\p{L}*|дійсн\\p{L}+|безстроков\\p{L}*|gecerli\\p{L}*|valabil\\p{L}*|ervenyes\\p{L}*|ισχυ\\p{L}+|صالح\\p{L}*|سارية|تنتهي|בתוקף|תוקף|有效期?\\p{L}*|有効期限|有効|유효\\p{L}*|co gia tri|hieu luc|berlaku\\p{L}*";
+
+/** What stands before the number of a certificate: patterns, folded. */
+export const numberWords =
+  "(?:certificate|certification|credential|licen[cs]e|registration|member(?:ship)?|reg|card|pin|cert|lic|diploma|document|ref(?:erence)?)\\.?,? ?(?:id|nos?|number|nr|num|#|code)|id|no|nos|number|nr|num|nummer|n|n\\.o|№|pin|(?:zertifikats?|urkunden|lizenz|ausweis|register)-? ?(?:nr|nummer|id)|numero|identifiant|num(?:ero)? de (?:certificat|licence|serie)|numero de (?:licencia|certificado|registro)|numero do (?:certificado|registro)|matricola|certificaatnummer|diplomanummer|nr (?:certyfikatu|uprawnien|ewid)|cislo|c|nro|numer|номер|серия|sertifika no|belge no|seria|sz|szam\\p{L}*|αρ|αριθμος|رقم\\p{L}*|מס|מספר|编号|證號|证书编号|证书号|番号|登録番号|번호|등록번호|자격번호|so|so hieu|nomor";
