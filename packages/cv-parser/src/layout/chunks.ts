@@ -9,12 +9,14 @@ const markGap = 1.6;
 const sameRow = 0.35;
 
 /** Sorts anything with a baseline into rows, top to bottom, each row from left to right. */
-export function intoRows<T extends { baseline: number; size: number; x0: number }>(items: readonly T[]): T[][] {
+export function intoRows<T extends { baseline: number; size: number; x0: number; x1: number }>(
+  items: readonly T[],
+): T[][] {
   const rows: { baseline: number; size: number; items: T[] }[] = [];
   for (const item of items.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows.at(-1);
     const size = row ? Math.max(row.size, item.size) : 0;
-    if (row && Math.abs(item.baseline - row.baseline) <= sameRow * size) {
+    if (row && Math.abs(item.baseline - row.baseline) <= sameRow * size && !standsBelow(row.items, item)) {
       row.items.push(item);
       // The row stands where its largest letters stand; small raised ones must not drag it along.
       if (item.size > row.size) Object.assign(row, { baseline: item.baseline, size: item.size });
@@ -24,6 +26,20 @@ export function intoRows<T extends { baseline: number; size: number; x0: number 
   }
   return rows.map((row) => row.items.toSorted((a, b) => a.x0 - b.x0));
 }
+
+const lineStep = 0.9;
+
+/** Beside a very large name two small lines are no further apart than its letters are high, and yet stand below each other. */
+const standsBelow = <T extends { baseline: number; size: number; x0: number; x1: number }>(
+  row: readonly T[],
+  item: T,
+): boolean =>
+  row.some(
+    (other) =>
+      item.baseline - other.baseline > lineStep * Math.max(item.size, other.size) &&
+      other.x0 < item.x1 &&
+      item.x0 < other.x1,
+  );
 
 /**
  * Joins the pieces of a page that stand next to each other on a row, no further apart than words. Text that starts
