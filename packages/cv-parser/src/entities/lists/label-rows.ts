@@ -48,8 +48,9 @@ function holdsInnerMarks(rows: readonly Row[], index: number): boolean {
   return others && !tellsOfOne && names.length * 2 >= inner.length;
 }
 
-const isSetIn = (inner: Row, row: Row): boolean =>
-  inner.line.page !== row.line.page || inner.line.x > row.line.x + innerStep;
+/** Further to the right below it: what stands at the top of the next column is none of its own. */
+const isSetIn = ({ line: inner }: Row, { line }: Row): boolean =>
+  inner.page !== line.page || (inner.x > line.x + innerStep && inner.y >= line.y);
 
 /** "Software Packages", "Linguaggi di programmazione": the head of the words names a group. */
 export function isGroupName(text: string): boolean {
