@@ -1,3 +1,4 @@
+import { takeBullet } from "../core/bullet.ts";
 import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
 import { wordSet, wordsOf } from "../core/words.ts";
 import { isColumnName } from "../lexicon/column-names.ts";
@@ -52,7 +53,8 @@ export class MarginReader {
       this.#open = null;
       return null;
     }
-    const { margin, content } = split;
+    const { margin } = split;
+    const content = withMark(split.content);
     const isOfForm = this.#isOfForm(line, margin, next);
     this.#above = { line, margin };
     if (isOfForm) {
@@ -300,6 +302,17 @@ function cutAtEdge(segment: Segment, edge: number, source: string): Segment[] {
       gapBefore: 2,
     },
   ];
+}
+
+/** A list mark opens the text beside a title as it opens the rows below. */
+export function withMark(line: Line): Line {
+  const { bullet, length } = takeBullet(line.text);
+  const [first, ...rest] = line.segments;
+  if (bullet === null || first === undefined || length >= line.text.length) return line;
+  const isAlone = first.text.length <= length;
+  if (isAlone && rest.length === 0) return line;
+  const cut = { ...first, text: first.text.slice(length), start: first.start + length };
+  return { ...lineOf(line, isAlone ? rest : [cut, ...rest]), bullet };
 }
 
 /** The same line reduced to some of its segments. */

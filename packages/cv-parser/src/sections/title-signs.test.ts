@@ -69,3 +69,43 @@ test("titles in a column of labels set towards the text are found, wherever most
   ];
   expect(titles(page)).toEqual(["Work experience", "Languages", "Skills"]);
 });
+
+test("a list mark opens the text beside a title in the margin as it opens the rows below", () => {
+  const page = ["Skills", "Languages", "Certificates"].flatMap((text, index): LineSpec[] => [
+    {
+      cells: [
+        { text, x: 40 },
+        { text: "• first of all", x: 140 },
+      ],
+      gap: index === 0 ? 0 : 8,
+    },
+    { cells: [{ text: "second to none", x: 143 }], bullet: "•" },
+    { cells: [{ text: "third in a row", x: 143 }], bullet: "•" },
+  ]);
+  const sections = splitSections(layoutOfLines([line("Wanda Brook", { size: 20 }), ...page]));
+  expect(sections.slice(1).map(({ lines: [first] }) => [first?.bullet, first?.text])).toEqual(
+    Array.from({ length: 3 }, () => ["•", "first of all"]),
+  );
+});
+
+test("the second of two columns as wide as each other goes on with the jobs that end the first", () => {
+  const at = (text: string, x: number, y: number): LineSpec => ({ cells: [{ text, x }], y, column: x < 300 ? 1 : 2 });
+  const head = (text: string, x: number, y: number): LineSpec => ({
+    cells: [{ text, x, bold: true, size: 13 }],
+    y,
+    column: x < 300 ? 1 : 2,
+  });
+  const page = (top: LineSpec[]): LineSpec[] => [
+    line("Wanda Brook", { size: 20 }),
+    head("Experience", 40, 90),
+    at("Miller, Old Mill at the end of the valley", 40, 110),
+    at("2018 – 2020", 40, 122),
+    ...top,
+    head("Education", 320, 140),
+    at("Diploma of the college at the end of the fells", 320, 160),
+  ];
+  const jobs = (top: LineSpec[]) =>
+    splitSections(layoutOfLines(page(top))).find(({ kind }) => kind === "experience")?.lines.length;
+  expect(jobs([at("Driver, New Mill", 320, 90), at("2015 – 2017", 320, 102)])).toBe(4);
+  expect(jobs([at("Fell Lane 4", 320, 90), at("wanda@brook.example", 320, 102)])).toBe(2);
+});
