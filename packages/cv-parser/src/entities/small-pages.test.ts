@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { layoutOfLines, layoutOfText, line } from "../fixtures/layouts.ts";
+import type { LineSpec } from "../fixtures/layouts.ts";
 import { findLocation } from "./contact/location.ts";
 import { findName } from "./contact/name.ts";
 import { findEmail } from "./contact/phone-and-mail.ts";
@@ -48,4 +49,31 @@ test("a given name above a family name in far larger letters is its first half",
   ]);
   const email = findEmail(layout, layout.lines, []);
   expect(findName(layout, layout.lines, { email, names: null })?.value).toBe("Wanda Brook");
+});
+
+test("a firm without telling words stands as far below a broken date and post as below those on one row", () => {
+  const job = (rows: [string, string][], firm: string): LineSpec[] => [
+    ...rows.map(([text, date], index) => ({
+      cells: [
+        { text, bold: true },
+        { text: date, x: 240 },
+      ],
+      gap: index === 0 ? 8 : 2,
+    })),
+    line(firm),
+    line("Opened the gate for late guests", { bullet: "•" }),
+  ];
+  const layout = layoutOfLines([
+    ...job(
+      [
+        ["Night porter for the whole", "03/2018 –"],
+        ["of the hotel", "04/2020"],
+      ],
+      "Hearth & Moor, Tarn",
+    ),
+    ...job([["Stable hand", "03/2015 – 02/2018"]], "Brook & Fell, Tarn"),
+    ...job([["Ferryman", "03/2012 – 02/2015"]], "Reed & Sedge, Tarn"),
+  ]);
+  const [first] = readExperiences(layout, layout.lines);
+  expect(first?.fields.company?.value).toBe("Hearth & Moor");
 });
