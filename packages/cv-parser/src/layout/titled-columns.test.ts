@@ -60,8 +60,8 @@ test("a dash that the column broke off the row above marks no item", () => {
   expect(linesOf(aSource().lines(40, 100, tasks, { leading: 13 }))[1]).toBe("Loaded ships");
 });
 
-test("beside a very large name two small lines stay two", () => {
-  const source = aSource().text(40, 60, "Wanda", { size: 44 });
+test.each([24, 32, 45, 60])("beside a very large name at %i three small lines stay three", (y) => {
+  const source = aSource().text(40, y, "Wanda", { size: 44 });
   source.flushRight(550, 58, "wanda@brook.example").flushRight(550, 71, "Fell Lane, Tarn").flushRight(550, 84, "Wales");
   expect(linesOf(source).filter((text) => /brook|Fell|Wales/.test(text))).toHaveLength(3);
 });
@@ -78,4 +78,13 @@ test("who and when in two columns of a margin, each broken over its rows, are re
     });
   });
   expect(linesOf(source)[0]).toBe("01/2015 – 04/2016\tFell and Tarn\tWorkshops\tNight porter");
+});
+
+test("when and where at the end of two short rows belong to them, though they are longer", () => {
+  const source = aSource();
+  source
+    .lines(40, 100, ["Miller", "Tarn"], { leading: 13 })
+    .text(40, 128, "• Ground rye and spelt for nine bakers of the valley");
+  source.flushRight(330, 100, "March 2016 – December 2019").flushRight(330, 113, "Northhaven");
+  expect(linesOf(source).slice(0, 2)).toEqual(["Miller\tMarch 2016 – December 2019", "Tarn\tNorthhaven"]);
 });
