@@ -54,7 +54,6 @@ const weights = {
   bothTitled: -3,
 } as const;
 
-const mostOfHead = 3;
 const hugPoints = 20;
 const wellAligned = 0.7;
 
@@ -80,10 +79,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const score = overlap * Math.sqrt(characters) * insideShare(gutter) ** 2 * hug(right);
   if (openingTitles(gutter) !== null) return { kind: "columns", score, side: "left", belonging: -1 };
   const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
-  // A short firm and post say less than when and where that was.
-  const isHead = right.rows.length <= mostOfHead && holdsEndsOfRows(right, left);
-  const mayBelong = right.characters < 1.4 * left.characters || isHead;
-  const rightBelongs = mayBelong ? rowBelonging(right, left, "right") : -Infinity;
+  const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
   return {
     kind: belonging > 0 ? "margin" : "columns",

@@ -79,12 +79,3 @@ test("who and when in two columns of a margin, each broken over its rows, are re
   });
   expect(linesOf(source)[0]).toBe("01/2015 – 04/2016\tFell and Tarn\tWorkshops\tNight porter");
 });
-
-test("when and where at the end of two short rows belong to them, though they are longer", () => {
-  const source = aSource();
-  source
-    .lines(40, 100, ["Miller", "Tarn"], { leading: 13 })
-    .text(40, 128, "• Ground rye and spelt for nine bakers of the valley");
-  source.flushRight(330, 100, "March 2016 – December 2019").flushRight(330, 113, "Northhaven");
-  expect(linesOf(source).slice(0, 2)).toEqual(["Miller\tMarch 2016 – December 2019", "Tarn\tNorthhaven"]);
-});
