@@ -8,21 +8,41 @@ const wordGap = 0.65;
 const markGap = 1.6;
 const sameRow = 0.35;
 
+type Placed = { baseline: number; size: number; x0: number; x1: number };
+/** `top`: what stands highest of the smallest letters in the row, and how far it reaches. */
+type RowOf<T> = { baseline: number; size: number; items: T[]; top: Placed };
+
 /** Sorts anything with a baseline into rows, top to bottom, each row from left to right. */
-export function intoRows<T extends { baseline: number; size: number; x0: number }>(items: readonly T[]): T[][] {
-  const rows: { baseline: number; size: number; items: T[] }[] = [];
+export function intoRows<T extends Placed>(items: readonly T[]): T[][] {
+  const rows: RowOf<T>[] = [];
   for (const item of items.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const row = rows.at(-1);
     const size = row ? Math.max(row.size, item.size) : 0;
-    if (row && Math.abs(item.baseline - row.baseline) <= sameRow * size) {
+    if (row && Math.abs(item.baseline - row.baseline) <= sameRow * size && !standsBelow(row.top, item)) {
       row.items.push(item);
+      noteTop(row.top, item);
       // The row stands where its largest letters stand; small raised ones must not drag it along.
       if (item.size > row.size) Object.assign(row, { baseline: item.baseline, size: item.size });
     } else {
-      rows.push({ baseline: item.baseline, size: item.size, items: [item] });
+      const { baseline, x0, x1 } = item;
+      rows.push({ baseline, size: item.size, items: [item], top: { baseline, size: item.size, x0, x1 } });
     }
   }
   return rows.map((row) => row.items.toSorted((a, b) => a.x0 - b.x0));
+}
+
+const lineStep = 0.9;
+
+/** Beside a very large name two small lines are no further apart than its letters are high, and yet stand below each other. */
+const standsBelow = (top: Placed, item: Placed): boolean =>
+  item.baseline - top.baseline > lineStep * Math.max(item.size, top.size) && top.x0 < item.x1 && item.x0 < top.x1;
+
+const farSmaller = 1.5;
+
+function noteTop(top: Placed, { baseline, size, x0, x1 }: Placed): void {
+  if (size * farSmaller < top.size) Object.assign(top, { baseline, size, x0, x1 });
+  else if (size < top.size * farSmaller && baseline - top.baseline <= sameRow * size)
+    Object.assign(top, { x0: Math.min(top.x0, x0), x1: Math.max(top.x1, x1) });
 }
 
 /**

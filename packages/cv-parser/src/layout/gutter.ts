@@ -1,6 +1,7 @@
 import type { ColumnWay } from "../core/ways.ts";
 import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
+import { isDateLike, rowText } from "./side.ts";
 import { centredTitles, titlesBesideNothing } from "./titles.ts";
 
 /** A vertical strip without ink, and what stands on both sides of it between `top` and `bottom`. */
@@ -17,6 +18,8 @@ export type Gutter = {
 const minGutter = 0.75;
 const minTallGutter = 0.25;
 const tallRows = 10;
+const datedRows = 4;
+const longestDate = 20;
 
 /** Every strip of the region that has text on both sides, for each left edge that text starts at. */
 export function findGutters(region: readonly Chunk[], bodySize: number, { strip }: ColumnWay): Gutter[] {
@@ -25,11 +28,16 @@ export function findGutters(region: readonly Chunk[], bodySize: number, { strip 
   const titles = new Set(centredTitles(region));
   const ordinary = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minGutter * strip * bodySize }));
   const close = edges.flatMap((edge) => guttersAt({ ordered, titles, edge, width: minTallGutter * bodySize }));
-  return [...ordinary, ...close.filter((gutter) => gutter.width < minGutter * bodySize && isTall(gutter))];
+  return [...ordinary, ...close.filter((gutter) => gutter.width < minGutter * bodySize && mayBeClose(gutter))];
 }
 
-function isTall(gutter: Gutter): boolean {
-  return Math.min(intoRows(gutter.left).length, intoRows(gutter.right).length) >= tallRows;
+/** Both sides are tall, or the left one is a margin of nothing but dates. */
+function mayBeClose({ left, right }: Gutter): boolean {
+  const rows = intoRows(left);
+  if (Math.min(rows.length, intoRows(right).length) >= tallRows) return true;
+  return (
+    rows.length >= datedRows && rows.every((row) => isDateLike(rowText(row)) && rowText(row).length <= longestDate)
+  );
 }
 
 function distinct(values: readonly number[]): number[] {

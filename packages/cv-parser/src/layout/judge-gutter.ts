@@ -3,6 +3,7 @@ import { labelRows } from "../lexicon/form-labels.ts";
 import type { Gutter } from "./gutter.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
+import { openingTitles } from "./titles.ts";
 
 /**
  * `columns`: both sides are read one after the other. `margin`: one side holds dates, titles or labels that belong to
@@ -36,6 +37,8 @@ const weights = {
   formLabels: 8,
   /** A row of names of columns at the head of both sides: one table ("Year | School || Subject | Grade"). */
   tableHead: 9,
+  /** Nothing but how well, beside what it is told of: "●●●○○", "80 %". */
+  ratings: 9,
   /** Ragged left and flush right, as dates and places at the right end of a title line are. */
   flushRight: 1.8,
   /** A left edge that keeps its place while the right one strays, as running text does. */
@@ -72,12 +75,15 @@ export function judgeGutter(gutter: Gutter): Verdict {
   const isPaired = hasPairedCells(left, right);
   const isNamed = areAllNamed(left, right) || holdsFormLabels(left, right);
   const isLighter = left.characters < 0.8 * right.characters || isPaired || isNamed;
+  const characters = Math.min(left.characters, right.characters);
+  const score = overlap * Math.sqrt(characters) * insideShare(gutter) ** 2 * hug(right);
+  if (openingTitles(gutter) !== null) return { kind: "columns", score, side: "left", belonging: -1 };
   const leftBelongs = isLighter ? rowBelonging(left, right, "left") : -Infinity;
   const rightBelongs = right.characters < 1.4 * left.characters ? rowBelonging(right, left, "right") : -Infinity;
   const belonging = Math.max(leftBelongs, rightBelongs);
   return {
     kind: belonging > 0 ? "margin" : "columns",
-    score: overlap * Math.sqrt(Math.min(left.characters, right.characters)) * insideShare(gutter) ** 2 * hug(right),
+    score,
     side: leftBelongs >= rightBelongs ? "left" : "right",
     belonging,
     isPaired,
@@ -135,6 +141,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (side === "left" && holdsLabels(part, other) ? weights.labelledRows : 0) +
     (isForm ? weights.formLabels : 0) +
     (hasTableHead(part, other) ? weights.tableHead : 0) +
+    (holdsRatings(part, other) ? weights.ratings : 0) +
     (isRagged ? weights.flushRight : 0) +
     (isFlushLeft ? weights.flushLeft : 0) +
     (density(part) < 0.3 && rowsPerCell < 1.6 ? weights.sparse : 0) +
@@ -146,6 +153,12 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
     (part.bullets > 0.3 && other.bullets > 0.3 ? weights.bothBulleted : 0)
   );
 }
+
+const drawn = /^(?:[★☆✩✪✭✮⭐●○◌◉◎■□◼◻◆◇⬤⚫⚪▪▫▮▯█▓▒░•·∙⋅\s]+|\d{1,3}\s?%)$/u;
+
+/** Every row is drawn marks or a share of a hundred, on the row of a name. */
+const holdsRatings = (part: Side, other: Side): boolean =>
+  part.rows.every((row) => drawn.test(rowText(row))) && alignedRows(part, other) > 0.9;
 
 const leastNames = 3;
 const leastOfFewer = 0.75;

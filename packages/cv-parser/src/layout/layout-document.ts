@@ -8,6 +8,7 @@ import { toCanonical } from "./canonical.ts";
 import type { LocalLine } from "./canonical.ts";
 import { withMirroredPages } from "./mirrored-pages.ts";
 import { withoutRepeats } from "./repeats.ts";
+import { rowsWithBrokenDash } from "./broken-dashes.ts";
 import { buildLineText } from "./line-text.ts";
 import { readPageRows } from "./page-rows.ts";
 import type { Row } from "./rows.ts";
@@ -27,11 +28,9 @@ export function layoutDocument(given: SourceDocument, columns: ColumnWay = usual
     const runs = source.runs.filter((run) => run.page === page.number);
     return readPageRows(runs, page, { bodySize: bodyFontSize, titles, columns });
   });
-  const lines = withBlocks(
-    withoutRepeats(rows)
-      .map(toLine)
-      .filter(({ line }) => line.text !== ""),
-  );
+  const own = withoutRepeats(rows);
+  const broken = rowsWithBrokenDash(own);
+  const lines = withBlocks(own.map((row) => toLine(row, broken.has(row))).filter(({ line }) => line.text !== ""));
   return {
     ...toCanonical(lines, source.pages, source.positioned),
     bodyFontSize,
@@ -40,8 +39,8 @@ export function layoutDocument(given: SourceDocument, columns: ColumnWay = usual
   };
 }
 
-function toLine(row: Row): LocalLine {
-  const { text, segments, placed, bullet } = buildLineText(row.chunks, row.margin);
+function toLine(row: Row, isBroken: boolean): LocalLine {
+  const { text, segments, placed, bullet } = buildLineText(row.chunks, row.margin, isBroken);
   const largest = segments.toSorted((a, b) => b.text.length - a.text.length)[0];
   const boxes = row.chunks;
   const x = segments[0]?.x ?? Math.min(...boxes.map((chunk) => chunk.x0));

@@ -19,9 +19,10 @@ const hasOtherFont = (above: Run | undefined, run: Run): boolean =>
 /**
  * Builds the text of a line from its chunks, with segments cut at wide gaps and changes of style.
  * @param margin right end of a margin of dates or labels, which is set apart however narrow the gap
+ * @param isRest the row goes on with the one above, and bears no list mark
  */
-export function buildLineText(chunks: readonly Chunk[], margin: number | null): LineText {
-  const builder = new LineBuilder(margin);
+export function buildLineText(chunks: readonly Chunk[], margin: number | null, isRest = false): LineText {
+  const builder = new LineBuilder(margin, isRest);
   chunks.forEach((chunk, chunkIndex) => {
     chunk.pieces.forEach((piece, index) => builder.add(piece, index === 0 && chunkIndex > 0 ? chunk : null));
   });
@@ -37,9 +38,11 @@ class LineBuilder {
   #end = 0;
   #endsInSpace = false;
   readonly #margin: number | null;
+  readonly #isRest: boolean;
 
-  constructor(margin: number | null) {
+  constructor(margin: number | null, isRest: boolean) {
     this.#margin = margin;
+    this.#isRest = isRest;
   }
 
   add(piece: Piece, chunk: Chunk | null): void {
@@ -101,7 +104,7 @@ class LineBuilder {
   }
 
   #withoutBullet(text: string): { body: string; from: number } {
-    if (this.#text !== "" || this.#bullet !== null) return { body: text, from: 0 };
+    if (this.#isRest || this.#text !== "" || this.#bullet !== null) return { body: text, from: 0 };
     const { bullet, length } = takeBullet(isBulletOnly(text) ? `${text}\t` : text);
     if (bullet === null) return { body: text, from: 0 };
     this.#bullet = bullet;

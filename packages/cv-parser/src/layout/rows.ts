@@ -46,9 +46,26 @@ function placeCell(cell: Cell, rows: Placed[], isTitle: boolean): void {
     return;
   }
   const partner = rows.find((row) => Math.abs(row.baseline - baseline) <= 0.6 * size);
-  if (partner && cell.length <= 4) partner.chunks = [...joinRunningOn(cell), ...partner.chunks];
+  const columns = byColumn(cell);
+  const isOneEntry = cell.length <= mostRows || columns.every((own) => groupsOf(own).length <= mostRows);
+  if (partner && isOneEntry) partner.chunks = [...columns.flatMap(joinRunningOn), ...partner.chunks];
   else rows.push(...cell.map((chunks) => ({ baseline: rowBaseline(chunks), chunks })));
 }
+
+const mostRows = 4;
+/** Two rows of a broken name, a town and a period, and one more. */
+const mostOfEntry = 5;
+const sameEdge = 2;
+
+/** When and who in two columns of a margin, each broken over its rows: one column after the other. */
+function byColumn(cell: Cell): Cell[] {
+  const edges = [...new Set((cell[0] ?? []).map(({ x0 }) => x0))];
+  const placeOf = ({ x0 }: Chunk): number => edges.findIndex((edge) => Math.abs(edge - x0) <= sameEdge);
+  if (edges.length < 2 || cell.length < 2 || cell.flat().some((chunk) => placeOf(chunk) < 0)) return [cell];
+  return edges.map((_, index) => cell.map((row) => row.filter((chunk) => placeOf(chunk) === index))).map(withoutEmpty);
+}
+
+const withoutEmpty = (cell: Cell): Cell => cell.filter((row) => row.length > 0);
 
 /** The rows of a title in the margin are one line; each row is moved up to the first so that its words join. */
 function joinTitle(cell: Cell): Chunk[] {
@@ -58,16 +75,20 @@ function joinTitle(cell: Cell): Chunk[] {
 
 /** Rows of a cell whose text runs on ("Jan 2019 –" over "Mar 2021") become one chunk; others stay apart. */
 function joinRunningOn(cell: Cell): Chunk[] {
-  const groups: Chunk[][] = [];
+  return groupsOf(cell).flatMap((rows) =>
+    rows.length > 1 ? [toChunk(rows.flat().flatMap((chunk) => chunk.pieces))] : rows.flat(),
+  );
+}
+
+/** Rows of a cell, those that run on together. */
+function groupsOf(cell: Cell): Cell[] {
+  const groups: Cell[] = [];
   cell.forEach((row, index) => {
     const before = cell[index - 1];
-    if (before && runsOn(before, row)) groups.at(-1)?.push(...row);
-    else groups.push([...row]);
+    if (before && runsOn(before, row)) groups.at(-1)?.push(row);
+    else groups.push([row]);
   });
-  return groups.flatMap((group, index) => {
-    const isJoined = group.length > (cell[index]?.length ?? 0);
-    return isJoined ? [toChunk(group.flatMap((chunk) => chunk.pieces))] : group;
-  });
+  return groups;
 }
 
 function runsOn(before: readonly Chunk[], row: readonly Chunk[]): boolean {
@@ -77,10 +98,15 @@ function runsOn(before: readonly Chunk[], row: readonly Chunk[]): boolean {
   return continues.test(first) || continuing.test(next) || isYearOfMonth;
 }
 
-/** Who and where above when: the rows tell of one entry, whatever stands beside each of them. */
+/** Who and where above when, or a single period beside them: the rows tell of one entry, whatever stands beside each of them. */
 function tellsOneEntry(cell: Cell): boolean {
-  const [first, ...rest] = cell.map((row) => isDateLike(rowText(row)));
-  return first === false && rest.filter(Boolean).length === 1 && cell.length <= 4;
+  const columns = byColumn(cell);
+  const isPeriod = (own: Cell): boolean =>
+    own.length > 0 && groupsOf(own).length === 1 && isDateLike(rowText(own.flat()));
+  const isLabelled = cell.flat().some(({ text }) => text.trim().endsWith(":"));
+  if (columns.length > 1 && !isLabelled) return columns.filter(isPeriod).length === 1 && cell.length <= mostOfEntry;
+  const [first, ...rest] = groupsOf(cell).map((rows) => isDateLike(rowText(rows.flat())));
+  return first === false && rest.filter(Boolean).length === 1 && rest.length < mostOfEntry;
 }
 
 /** Rows of a cell that each have a row of their own beside them, or end in a colon as labels do, are cells of their own, unless the text runs on. */

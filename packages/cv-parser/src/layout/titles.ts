@@ -14,9 +14,36 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
     const isAlone = sides.right.every((chunk) => chunk.y1 <= first.y0 || chunk.y0 >= first.y1);
     return isAlone ? [first] : [];
   });
+  const opening = openingTitles(sides);
   const onTheRight = sides.right.filter((chunk) => looksLikeTitle(chunk, bodySize));
   if (ownTitles(sides, bodySize).length >= 2) return [];
-  return titles.filter((title) => !onTheRight.some((chunk) => isAlike(title, chunk)));
+  const isPart = (title: Chunk): boolean => opening !== null && title.size < opening.left.size * smaller;
+  return titles.filter((title) => !isPart(title) && !onTheRight.some((chunk) => isAlike(title, chunk)));
+}
+
+const smaller = 0.92;
+const sameEdge = 4;
+
+/** Titles in one look that open both sides on one row, larger than their text, which begins below them: two columns. */
+export function openingTitles({
+  left,
+  right,
+}: {
+  left: Chunk[];
+  right: Chunk[];
+}): { left: Chunk; right: Chunk } | null {
+  const bodySize = median([...left, ...right].map((chunk) => chunk.size));
+  const [over, beside] = [titleAbove(left, bodySize), titleAbove(right, bodySize)];
+  if (over === null || beside === null || !isAlike(over, beside)) return null;
+  return Math.abs(over.baseline - beside.baseline) <= 0.2 * over.size ? { left: over, right: beside } : null;
+}
+
+/** A large title in the first row of a side, alone or beside others of its look, with the next row at its edge. */
+function titleAbove(side: readonly Chunk[], bodySize: number): Chunk | null {
+  const [[title, ...more] = [], [below] = []] = intoRows(side);
+  if (title === undefined || below === undefined || more.some((other) => !isAlike(title, other))) return null;
+  const isTitle = title.size > 1.12 * bodySize && looksLikeTitle(title, bodySize) && !/\d/.test(title.text);
+  return isTitle && Math.abs(below.x0 - title.x0) <= sameEdge ? title : null;
 }
 
 /** Titles at the left edge of the right side, larger than its text, with nothing beside them on either side. */

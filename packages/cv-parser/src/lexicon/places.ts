@@ -13,6 +13,9 @@ export const cities = `london|manchester|birmingham|leeds|liverpool|bristol|shef
 /** Words that stand for a place of work without a town. */
 export const remoteWords = `remote|fully remote|hybrid|remotely|home office|homeoffice|worldwide|online|remoto|a distance|teletravail|teletrabajo|thuiswerk|nationwide|bundesweit|various locations`;
 
+/** Letters of the states of America, as they stand behind a town. */
+export const statesOfAmerica = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC`;
+
 /** Letters of the states of Brazil and of the provinces of Italy, as they stand behind a town. */
 export const statesOfBrazil = `AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO`;
 export const provincesOfItaly = `AG AL AN AO AR AP AT AV BA BT BL BN BG BI BO BZ BS BR CA CL CB CE CT CZ CH CO CS CR KR CN EN FM FE FI FG FC FR GE GO GR IM IS SP AQ LT LE LC LI LO LU MC MN MS MT ME MI MO MB NA NO NU OR PD PA PR PV PG PU PE PC PI PT PN PZ PO RG RA RC RE RI RN RM RO SA SS SV SI SR SO SU TA TE TR TO TP TN TV TS UD VA VE VB VC VR VV VI VT`;

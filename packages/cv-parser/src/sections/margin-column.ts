@@ -1,5 +1,5 @@
 import type { Line } from "../core/layout.ts";
-import { lineOf } from "./margin-heading.ts";
+import { lineOf, withMark } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
 
 /**
@@ -123,7 +123,7 @@ function besideRow(title: Line, text: readonly Line[]): number {
 function partAtEdge(line: Line, edge: number): Line[] {
   const inMargin = line.segments.filter((segment) => segment.x < edge - 8);
   const rest = line.segments.filter((segment) => segment.x >= edge - 8);
-  return inMargin.length === 0 || rest.length === 0 ? [line] : [lineOf(line, inMargin), lineOf(line, rest)];
+  return inMargin.length === 0 || rest.length === 0 ? [line] : [lineOf(line, inMargin), withMark(lineOf(line, rest))];
 }
 
 /** The rows of a broken title are put together before the text that stands beside them. */

@@ -1,6 +1,8 @@
+import { takeBullet } from "../core/bullet.ts";
 import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
 import { wordSet, wordsOf } from "../core/words.ts";
 import { isColumnName } from "../lexicon/column-names.ts";
+import { labelRows } from "../lexicon/form-labels.ts";
 import { languageNames } from "../lexicon/languages.ts";
 import { titleKind } from "./title-kind.ts";
 
@@ -27,16 +29,20 @@ export class MarginReader {
   readonly #layout: DocumentLayout;
   readonly #edges: ReadonlyMap<string, number>;
   readonly #style: string | null;
+  readonly #counts: ReadonlyMap<string, number>;
+  /** The different known titles in the margin: "Work" before "Role" in each entry is one, and no title. */
   readonly #known: ReadonlySet<string>;
   readonly #inCells: ReadonlySet<string>;
   #open: Line | null = null;
+  #above: { line: Line; margin: Line } | null = null;
   #started = false;
 
   constructor(layout: DocumentLayout) {
     this.#layout = layout;
     this.#edges = textEdges(layout);
     this.#inCells = titlesInCells(layout);
-    this.#known = this.#knownTitles();
+    this.#counts = this.#inMargin();
+    this.#known = new Set([...this.#counts.keys()].filter((text) => titleKind(text)?.exact === true));
     this.#style = this.#commonStyle();
   }
 
@@ -47,7 +53,14 @@ export class MarginReader {
       this.#open = null;
       return null;
     }
-    const { margin, content } = split;
+    const { margin } = split;
+    const content = withMark(split.content);
+    const isOfForm = this.#isOfForm(line, margin, next);
+    this.#above = { line, margin };
+    if (isOfForm) {
+      this.#open = null;
+      return null;
+    }
     // "Website https://…" in small letters below an entry: no title is smaller than the text.
     if (margin.fontSize < this.#layout.bodyFontSize - 0.5) return null;
     const above = this.#open;
@@ -81,6 +94,24 @@ export class MarginReader {
     return { heading: margin, content, continues: false };
   }
 
+  /**
+   * "Diplôme:" right below "Période:" or above "École:" in one look: a label of a form, although it titles sections elsewhere.
+   */
+  #isOfForm(line: Line, margin: Line, next: Line | undefined): boolean {
+    const below = next === undefined ? undefined : this.#split(next)?.margin;
+    const above = this.#above !== null && isBelow(this.#above.line, line) ? this.#above.margin : undefined;
+    const isLabel = (other: Line | undefined): boolean =>
+      other !== undefined && marginStyle(other) === marginStyle(margin) && this.#isFormLabel(other.text);
+    return (
+      this.#isFormLabel(margin.text) && [above, below].some((other) => isLabel(other) && other?.text !== margin.text)
+    );
+  }
+
+  /** A label that forms write before a part of an entry, with its colon or in several entries. */
+  #isFormLabel(text: string): boolean {
+    return labelRows([text])[0] === "begins" && (/[:：]\s*$/u.test(text) || (this.#counts.get(text) ?? 0) > 1);
+  }
+
   /** Text beside a title begins where all text does; a further name of an entry begins where the first one ends. */
   #beginsAtEdge(line: Line, content: Line): boolean {
     const edge = this.#edges.get(columnKey(line));
@@ -97,14 +128,14 @@ export class MarginReader {
     return below.margin.text !== margin.text && titleKind(below.margin.text)?.exact === true;
   }
 
-  /** The different known titles in the margin: "Work" before "Role" in each entry is one, and no title. */
-  #knownTitles(): Set<string> {
-    return new Set(
-      this.#layout.lines.flatMap((line) => {
-        const text = this.#split(line)?.margin.text ?? "";
-        return titleKind(text)?.exact === true ? [text] : [];
-      }),
-    );
+  /** What stands in the margin, and how often. */
+  #inMargin(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const line of this.#layout.lines) {
+      const text = this.#split(line)?.margin.text;
+      if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /** The style of margin titles once at least three known ones share it; then unknown ones count too. */
@@ -203,14 +234,16 @@ const isTitleLike = (text: string) =>
   text.length <= 40 &&
   !wordsOf(text).every((word) => languages.has(word));
 
-function isNear(above: Line, line: Line): boolean {
-  return (
-    above.page === line.page &&
-    above.column === line.column &&
-    Math.abs(above.x - line.x) < 3 &&
-    line.y - above.y < above.height * 3
-  );
-}
+const isBelow = (above: Line, line: Line): boolean =>
+  above.page === line.page && above.column === line.column && line.y - above.y < above.height * 3;
+
+const isNear = (above: Line, line: Line): boolean => isBelow(above, line) && Math.abs(above.x - line.x) < 3;
+
+const leastLabels = 2;
+const shareOfLabels = 0.6;
+
+const isLabelWithin = (segment: Segment | undefined): boolean =>
+  segment !== undefined && labelRows([segment.text])[0] === "begins";
 
 /** The left edge that most lines of a column share, where some lines begin further left. */
 function textEdges(layout: DocumentLayout): Map<string, number> {
@@ -228,12 +261,18 @@ function textEdges(layout: DocumentLayout): Map<string, number> {
     starts.set(columnKey(line), column);
   }
   const edges = new Map<string, number>();
+  // Labels set towards the text ("Dates", "Employer") begin where their length lets them, and those that come back often alike.
+  const areLabelsAt = (x: number, key: string): boolean => {
+    const own = layout.lines.filter((line) => columnKey(line) === key && Math.round(line.x) === x);
+    const labels = own.filter(({ segments }) => segments.length > 1 && isLabelWithin(segments[0]));
+    return labels.length >= leastLabels && labels.length >= own.length * shareOfLabels;
+  };
   for (const [key, column] of starts) {
     const lowest = Math.min(...column.keys());
     const candidates = [...column]
       .filter(([x, count]) => x > lowest + 30 && count >= 3)
       .sort(([first], [second]) => first - second);
-    const edge = candidates[0]?.[0];
+    const edge = (candidates.find(([x]) => !areLabelsAt(x, key)) ?? candidates[0])?.[0];
     if (edge !== undefined) edges.set(key, edge);
   }
   return edges;
@@ -263,6 +302,17 @@ function cutAtEdge(segment: Segment, edge: number, source: string): Segment[] {
       gapBefore: 2,
     },
   ];
+}
+
+/** A list mark opens the text beside a title as it opens the rows below. */
+export function withMark(line: Line): Line {
+  const { bullet, length } = takeBullet(line.text);
+  const [first, ...rest] = line.segments;
+  if (bullet === null || first === undefined || length >= line.text.length) return line;
+  const isAlone = first.text.length <= length;
+  if (isAlone && rest.length === 0) return line;
+  const cut = { ...first, text: first.text.slice(length), start: first.start + length };
+  return { ...lineOf(line, isAlone ? rest : [cut, ...rest]), bullet };
 }
 
 /** The same line reduced to some of its segments. */

@@ -49,6 +49,7 @@ export class SectionBuilder {
   /** Goes to the section that a line belongs to when nothing else is said. Large type at the top of a fresh column names the person. */
   enter(line: Line): void {
     const resumed = this.#lanes.sectionAt(line);
+    if (resumed?.kind === "header" && this.#flowsOn(line)) return;
     const fresh = resumed === null && this.#lanes.isNewColumn(line) && line.page === 1;
     if (resumed !== null) this.#current = resumed;
     else if (fresh && titleKind(line.text)?.exact !== true && (this.#isLarge(line) || this.#opensContact(line)))
@@ -60,14 +61,37 @@ export class SectionBuilder {
     return fontSize > this.#bodyFontSize * 1.35 || (fontSize >= this.#largest && fontSize > this.#bodyFontSize * 1.15);
   }
 
-  /** Short lines at the top of a column, before its first title, one of which can be written to or called. */
-  #opensContact(line: Line): boolean {
-    const column = this.#lines.filter(({ page, column: other }) => page === line.page && other === line.column);
+  /**
+   * Of two columns as wide as each other the second goes on where the first one ends: with further entries of it, or with items
+   * of its last one, above the first title of its own.
+   */
+  #flowsOn(line: Line): boolean {
+    const above = this.#current.lines.at(-1);
+    if (above === undefined || !entryKinds.has(this.#current.kind) || above.page !== line.page || above.y < line.y)
+      return false;
+    const [first, second] = [above, line].map((each) => widthOf(this.#columnOf(each)));
+    const areAlike = Math.abs((first ?? 0) - (second ?? 0)) < (first ?? 0) * alikeWidth;
+    const top = this.#topOf(line);
+    const tellsEntry = top.some(({ bullet, text }) => bullet !== null || aYear.test(text));
+    return areAlike && tellsEntry && !top.some(({ text }) => reachable.test(text));
+  }
+
+  readonly #columnOf = (line: Line): Line[] =>
+    this.#lines.filter(({ page, column }) => page === line.page && column === line.column);
+
+  /** The lines of a column from one on, up to its first title. */
+  #topOf(line: Line): Line[] {
+    const column = this.#columnOf(line);
     const block = column.slice(column.indexOf(line));
     const end = block.findIndex(
       ({ text, fontSize }) => titleKind(text)?.exact === true || fontSize > line.fontSize * largerText,
     );
-    const top = end < 0 ? block : block.slice(0, end);
+    return end < 0 ? block : block.slice(0, end);
+  }
+
+  /** Short lines at the top of a column, before its first title, one of which can be written to or called. */
+  #opensContact(line: Line): boolean {
+    const top = this.#topOf(line);
     return (
       top.length <= maxContactLines &&
       top.every(({ text, bullet }) => bullet === null && wordsOf(text).length <= maxContactWords) &&
@@ -143,6 +167,13 @@ export class SectionBuilder {
     this.#current = section;
   }
 }
+
+const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "volunteer"]);
+const alikeWidth = 0.15;
+const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
+const widthOf = (lines: readonly Line[]): number =>
+  Math.max(...lines.map(({ x, width }) => x + width)) - Math.min(...lines.map(({ x }) => x));
 
 const languages = wordSet(languageNames);
 const otherGroups = phraseSet(otherSkills);

@@ -21,6 +21,7 @@ import { withoutSignature } from "./signature-line.ts";
 import { withoutNoise } from "./noise-lines.ts";
 import { withoutRecurringTitles } from "./recurring-titles.ts";
 import { endsInTitleWord, titleKind } from "./title-kind.ts";
+import { withoutTitleSigns } from "./title-signs.ts";
 import { splitTwinHeadings } from "./twin-headings.ts";
 
 /**
@@ -31,7 +32,7 @@ import { splitTwinHeadings } from "./twin-headings.ts";
 export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const letters = letterPages(source.lines);
   const cvLines = source.lines.filter((line) => !letters.has(line.page));
-  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(weaveDateColumns(cvLines))));
+  const lines = weaveMarginTitles(splitTwinHeadings(attachSatellites(weaveDateColumns(withoutTitleSigns(cvLines)))));
   const layout = { ...source, lines };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);

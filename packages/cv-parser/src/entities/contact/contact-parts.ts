@@ -42,14 +42,15 @@ export type ContactPart = {
   fontSize: number;
 };
 
+/** A small picture begins a part, too, whatever it shows. */
 const separators =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
+  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])|\s+(?=[\p{So}\p{Extended_Pictographic}]\uFE0F?\s)/u;
 /**
  * Between addresses and numbers a slash parts, too, and a comma before or behind one of them; elsewhere both may stand
  * inside a place ("Biel / Bienne").
  */
 const separatorsOfContacts =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|,\s+(?=\+\d|\(?\d[\d\s().-]{7,20}\d|\S{1,64}@\S)|(?<=\S@[^\s,]{1,80}),\s+|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
+  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|,\s+(?=\+\d|\(?\d[\d\s().-]{7,20}\d|\S{1,64}@\S)|(?<=\S@[^\s,]{1,80}),\s+|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])|\s+(?=[\p{So}\p{Extended_Pictographic}]\uFE0F?\s)/u;
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -151,8 +152,9 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
   const range = piece.ranges[0];
   if (range === undefined) return { label: "", rest: piece };
   const text = layout.text.slice(range.start, range.end);
-  const sign = /^(\p{Extended_Pictographic})\uFE0F?\s*(?=\S)/u.exec(text);
-  const said = signs[sign?.[1] ?? ""];
+  const sign = /^([\p{So}\p{Extended_Pictographic}])\uFE0F?\s*(?=\S)/u.exec(text);
+  // Any other picture says nothing, and is no part of what stands behind it.
+  const said = signs[sign?.[1] ?? ""] ?? (/\s$/u.test(sign?.[0] ?? "") ? "" : undefined);
   if (sign !== null && said !== undefined)
     return { label: said, rest: cleanPart(pieceOf(layout.text, range.start + sign[0].length, range.end), layout.text) };
   const whole = labelKey(text);

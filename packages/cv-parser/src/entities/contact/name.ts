@@ -139,6 +139,11 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
   }
   const third = rest[0];
+  if (next !== undefined && growsBelow(part, next, context)) {
+    const rows = third !== undefined && goesOnBelow(next, third, layout) ? [next, third] : [next];
+    const whole = joinPieces([part.piece, ...rows.map(({ piece }) => piece)], " ");
+    found.push(candidateOf(whole, nameScore(whole.text, next, context) + nameWeights.goesOn * 2, "name.score"));
+  }
   if (
     next !== undefined &&
     third !== undefined &&
@@ -215,6 +220,16 @@ function goesOnBelow(part: ContactPart, next: ContactPart, layout: DocumentLayou
     wordsOf(part.piece.text).length <= maxWordsAbove &&
     wordsOf(next.piece.text).length <= maxWordsBelow
   );
+}
+
+/** "Jo" above "BLOGGS" in far larger letters: a given name that lists or the address know, and the family name. */
+function growsBelow(part: ContactPart, next: ContactPart, { layout, mailWords, names }: NameContext): boolean {
+  const [given, family] = [part.piece.text, next.piece.text];
+  const isGrown = next.index === part.index + 1 && next.fontSize > part.fontSize + 1;
+  const areShort = wordsOf(given).length === 1 && wordsOf(family).length <= maxWordsBelow;
+  if (!isGrown || !areShort || part.fontSize < layout.bodyFontSize * 1.2 || /\d/.test(given + family)) return false;
+  const isInMail = given.length > 2 && mailWords.includes(compactKey(given));
+  return isInMail || listedScore(`${given} ${family}`, names) > 0;
 }
 
 function nameScore(text: string, part: ContactPart, context: NameContext): number {

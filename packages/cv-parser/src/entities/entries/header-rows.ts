@@ -56,11 +56,21 @@ const anchorIndex = (entry: Entry) =>
 function meanLikeness(entries: readonly Entry[], { distance, ...signs }: RowSigns & { distance: number }): number {
   const scores = entries.flatMap((entry) => {
     const rows = [...entry.header, ...entry.body];
-    const at = anchorIndex(entry) + distance;
+    const at = rowAt(rows, anchorIndex(entry), distance);
     const row = rows[at];
     return row === undefined ? [] : [likeness(row, signs) + nameAbove(rows, at, distance) + sizeAbove(rows, at)];
   });
   return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+/** The row so far below the date, a date over two rows counted once. */
+function rowAt(rows: readonly Row[], anchor: number, distance: number): number {
+  let at = anchor;
+  for (let left = distance; left > 0 && at < rows.length;) {
+    at += 1;
+    if (rows[at]?.restOfDate !== true) left -= 1;
+  }
+  return at;
 }
 
 function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: number[] }): Entry {
@@ -70,9 +80,10 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
   if (signs.namesToItsEnd === true) while (isRestOfName(entry.header[end])) end += 1;
   while (end < entry.header.length) {
     const row = entry.header[end];
-    const mean = means[end - anchor] ?? 0;
+    const distance = rows.slice(anchor + 1, end + 1).filter(({ restOfDate }) => !restOfDate).length;
+    const mean = means[distance] ?? 0;
     if (row === undefined) break;
-    const own = likeness(row, signs) + nameAbove(rows, end, end - anchor) + sizeAbove(rows, end);
+    const own = likeness(row, signs) + nameAbove(rows, end, distance) + sizeAbove(rows, end);
     const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const above = entry.header[end - 1];
     const isSecondHalf = above !== undefined && leadsOn.test(above.text) && row.dates.length === 0 && !row.bullet;

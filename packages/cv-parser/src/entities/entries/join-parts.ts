@@ -2,7 +2,7 @@ import { joinWrapped } from "../../core/piece.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
-import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore } from "./word-scores.ts";
+import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 import { openWords, unfinishedWords } from "../../lexicon/joining-words.ts";
 
 export const leadsOn = new RegExp(`(?:\\s(?:${openWords}|${unfinishedWords})|&|\\s-|\\p{L}-)$`, "iu");
@@ -26,12 +26,54 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
       host.piece = joinWrapped([host.piece, part.piece]);
       continue;
     }
+    if (last !== undefined && isStackedRest(last, part, context)) {
+      last.piece = joinWrapped([last.piece, part.piece]);
+      continue;
+    }
     const joined = last === undefined ? part : continuation(last, part, context);
     if (last !== undefined && joined === null) last.piece = joinWrapped([last.piece, part.piece]);
     else if (joined !== null) out.push({ ...joined });
   }
   return out;
 }
+
+const sameEdge = 2;
+const aBlank = 0.28;
+const gutter = 1.6;
+const surePlace = 2;
+
+/**
+ * "Heron Lake" over "Workshops" in a narrow cell beside the post: the rows of a margin stand in one line, and a row that had no
+ * room for the next word goes on in it, unless that names a town.
+ */
+function isStackedRest(last: Part, part: Part, { header, anchorRow }: Header): boolean {
+  const row = header[part.row + anchorRow];
+  if (row === undefined || part.row !== last.row || row.line.width === 0) return false;
+  const segmentOf = ({ piece: { ranges } }: Part, at: 0 | -1) =>
+    row.line.segments.find(
+      ({ start, end }) => start <= (ranges.at(at)?.start ?? -1) && end > (ranges.at(at)?.start ?? -1),
+    );
+  const [upper, lower] = [segmentOf(last, -1), segmentOf(part, 0)];
+  if (upper === undefined || lower === undefined || upper === lower || Math.abs(upper.x - lower.x) > sameEdge)
+    return false;
+  const isWhole = part.piece.ranges[0]?.start === lower.start && (last.piece.ranges.at(-1)?.end ?? 0) >= upper.end;
+  const stack = row.line.segments.filter(({ x }) => Math.abs(x - upper.x) <= sameEdge);
+  const beside = Math.min(...row.line.segments.map(({ x }) => x).filter((x) => x > upper.x + sameEdge));
+  const room = beside - gutter * upper.fontSize;
+  const edge = Math.max(Number.isFinite(room) ? room : 0, ...stack.map(({ x, width }) => x + width));
+  const word = (lower.width / lower.text.length) * (lower.text.split(/\s/u)[0]?.length ?? 0);
+  const isFull = upper.x + upper.width + aBlank * upper.fontSize + word > edge;
+  const isDated = row.dates.some(({ start }) => start >= lower.start && start < lower.end);
+  return isWhole && isFull && !isDated && !mayNameTown(part, stack.at(-1) === lower) && last.bold === part.bold;
+}
+
+/** A known place, or a single word at the end of a cell that is no word for a firm or a school. */
+function mayNameTown({ said, piece: { text } }: Part, isLast: boolean): boolean {
+  if (said !== undefined || placeScore(text) >= surePlace) return true;
+  return isLast && wordsOf(text).length === 1 && organisationScore(text) < namesHouse && !hasLegalForm(text);
+}
+
+const namesHouse = 0.9;
 
 /** The words of a link below a name say it again. */
 const isNameOnceMore = (last: Part, part: Part): boolean =>

@@ -67,8 +67,13 @@ function holdsInnerMarks(rows: readonly Row[], index: number): boolean {
   return others && !tellsOfOne && names.length * 2 >= inner.length;
 }
 
-const isSetIn = (inner: Row, row: Row): boolean =>
-  inner.line.page !== row.line.page || inner.line.x > row.line.x + innerStep;
+/** Further to the right below it: what stands beside it or at the top of the next column is none of its own. */
+function isSetIn({ line: inner }: Row, { line }: Row): boolean {
+  if (inner.page !== line.page || inner.x <= line.x + innerStep) return inner.page !== line.page;
+  // Lines without places are all at one height.
+  const isBeside = inner.x >= line.x + line.width;
+  return inner.y === line.y ? !isBeside : inner.y > line.y + line.height * 0.5;
+}
 
 /** "Software Packages", "Linguaggi di programmazione": the head of the words names a group. */
 export function isGroupName(text: string): boolean {

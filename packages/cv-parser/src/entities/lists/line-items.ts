@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
 import { openWords } from "../../lexicon/joining-words.ts";
+import { isRatingText } from "./skill-levels.ts";
 import { cellsOf } from "./split-list.ts";
 
 const leastLines = 4;
@@ -43,6 +44,16 @@ export function endsByStops(rows: readonly Row[]): (above: Row | undefined) => b
     rows.every(({ text }) => wordsOf(text).length <= mostInStopped);
   return (above) => isList && above !== undefined && stop.test(above.text);
 }
+
+/** "Glazing – advanced": how well somebody does it ends an item, however full its row is. */
+export function endsRated(above: Row | undefined): boolean {
+  const level = /\S\s+[–—-]\s+(\S.*)$/u.exec(above?.text ?? "")?.[1] ?? "";
+  return level !== "" && isRatingText(level);
+}
+
+/** "Glazing –" above "Advanced": the column broke the level off its name. */
+export const isBrokenLevel = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined && /\S\s+[–—-]\s*$/u.test(above.text) && !row.bullet && isRatingText(row.text);
 
 const shareOfMarks = 0.6;
 const setIn = 3;

@@ -22,7 +22,8 @@ export function listEntries(layout: DocumentLayout, rows: readonly Row[]): Row[]
   const flat = rows.map((row, index) => {
     const above = rows[index - 1]?.text ?? "";
     const fresh = /(?:[.\d]|\d\))\s*$/.test(above) && /^[\p{Lu}"“„«[(\d]/u.test(row.text) && above.length > 30;
-    return { ...row, prose: false, continues: row.continues && !fresh };
+    const isOpen = !row.bullet && openDash.test(above);
+    return { ...row, prose: false, continues: (row.continues && !fresh) || isOpen };
   });
   const separate = flat.filter((row) => !row.continues);
   if (separate.length >= leastLed && separate.every(opensWithDate))
@@ -48,6 +49,9 @@ export function listEntries(layout: DocumentLayout, rows: readonly Row[]): Row[]
     return groupBy(flat, beginsLineItem(flat));
   return segmentEntries(flat, { layout, fit: () => 1 }).map((entry) => [...entry.header, ...entry.body]);
 }
+
+/** "Crane licence –" above "Tarn Council, 2019": a dash ends nothing. */
+const openDash = /\S\s+[–—-]\s*$/u;
 
 const leastCounted = 3;
 

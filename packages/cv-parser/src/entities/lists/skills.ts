@@ -18,6 +18,8 @@ import type { Cell, Found } from "./listed-skills.ts";
 import {
   beginsItem,
   endsByStops,
+  endsRated,
+  isBrokenLevel,
   goesOnInCell,
   holdsLineItems,
   isBrokenInGaps,
@@ -70,7 +72,7 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
   let told = 0;
   let isStray = false;
   rows.forEach((row, index) => {
-    if ((explained && row.continues) || index < told) return;
+    if ((explained && row.continues) || index < told || isBrokenLevel(rows[index - 1], row)) return;
     const cells = cellsOf(layout, row.line);
     const margin = labelInMargin(layout, rows, index, cells);
     if (margin !== null) {
@@ -114,9 +116,10 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
       isLeftOpen(rows[index - 1], row) ||
       goesOnInCell(rows[index - 1], row, edge);
     if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
-      category = cells.length === 1 ? pieceOf(layout.text, row.line.start, row.line.end) : null;
+      const isSkill = isRated(rows, index) || isTold(rows, index);
+      category = cells.length === 1 && !isSkill ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       isStray = titlesOtherList(row.text);
-      if (isRated(rows, index) || isTold(rows, index))
+      if (isSkill)
         found.push(
           ...cells.map((cell) => ({
             piece: pieceOf(layout.text, cell.start, cell.end),
@@ -128,7 +131,7 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
     }
     if (isStray) return;
     const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
-    const isOwn = isListed || isStopped(rows[index - 1]);
+    const isOwn = isListed || isStopped(rows[index - 1]) || endsRated(rows[index - 1]);
     if (goesOn && !isOwn && extendLast(layout, found, row, goesOnInGaps)) return;
     found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
   });
