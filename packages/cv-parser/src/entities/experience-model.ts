@@ -45,7 +45,7 @@ export const personBeside = new RegExp(
 const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");
 
 /** "디자인팀", "영업본부": the part of a house in Korean is neither the house nor the post. */
-const koreanTeam = /^[\p{Script=Hangul}A-Za-z,/ ]{1,24}(?:팀|본부|사업부|부서|파트)$/u;
+const koreanTeam = /^[\p{Script=Hangul}A-Za-z,/ ]{1,24}(?:팀|본부|사업부|부서|파트|병동)$/u;
 
 /** "运营部", "人事科": the same in Chinese, which may yet be the whole name of an office. */
 const chineseUnit = /^\p{Script=Han}{1,10}(?:部|部門|部门|事业部|事業部|科室|課|科|组|組|处|處)$/u;
@@ -118,7 +118,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
       return (
         place +
         (townBefore(part, context) ? 1.8 : 0) -
-        (isNoPlace(text, place) ? 2 : 0) -
+        (isNoPlace(text, place) ? 4 : 0) -
         (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) -
         (job >= 1.5 ? 3 : 0) -
         (organisation >= 1.6 ? 1.5 : 0) +

@@ -101,14 +101,17 @@ function headAt(layout: DocumentLayout, lines: readonly Line[], at: number): Hea
     if (name.text !== "" && names && !noName.test(name.text))
       return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
     const next = lines[at + 1];
-    if (name.text !== "" || next === undefined || !organisation.test(next.text) || !mayName(next)) return null;
+    // "看護師 2013.04 - 2019.03" above the employer: the post beside the period.
+    const isPost = jobScore(name.text) >= surePost && name.text.length <= longestPost;
+    if ((name.text !== "" && !isPost) || next === undefined || !organisation.test(next.text) || !mayName(next))
+      return null;
     if (periodOf(layout, next) !== null) return null;
     return {
       at: at + 1,
       name: nameIn(layout, next),
       date,
       dateAt: at,
-      rest: behind(layout, next, nameIn(layout, next)),
+      rest: isPost ? name : behind(layout, next, nameIn(layout, next)),
     };
   }
   if (!names) return null;

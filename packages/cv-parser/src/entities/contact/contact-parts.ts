@@ -123,6 +123,10 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
 }
 
+/** "现居住于浙江省宁波市": Chinese sentences set nothing between. */
+const gluedLabel =
+  /^(现居住于|现居于|现居住地|现居|居住于|居住在|现住|現居住於|現居於|現居|坐标)(?=\p{Script=Han}{2})/u;
+
 /** Forms of East Asia part a label from its value by a blank alone, or put it into brackets. */
 function labelBeforeBlank(text: string): RegExpExecArray | null {
   for (const pattern of [...blankBehind, ...thaiBehind]) {
@@ -130,7 +134,7 @@ function labelBeforeBlank(text: string): RegExpExecArray | null {
     const key = labelKey(found?.[1] ?? "");
     if (found !== null && (labels.has(key) || facts.has(key))) return found;
   }
-  return null;
+  return gluedLabel.exec(text);
 }
 
 const blankBehind = [1, 2, 3, 4, 5].map(

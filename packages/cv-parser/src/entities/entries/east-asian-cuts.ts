@@ -42,13 +42,16 @@ export function easternPostCuts(text: string): Range[] {
 
 /** "บริษัท … ตำแหน่ง …": the word for a post between an employer and what one was there. */
 const postWord = /\s+(?:ในตำแหน่ง|ตำแหน่ง)\s*[:：]?\s*(?=\p{Script=Thai}|\p{L})/gu;
-const degreeWord = /\s+(?=(?:ปริญญา(?:ตรี|โท|เอก)|ปวช|ปวส|อนุปริญญา|ประกาศนียบัตร|มัธยมศึกษา))/gu;
+const degreeWord =
+  /\s+(?=(?:ปริญญา(?:ตรี|โท|เอก)|ปวช|ปวส|อนุปริญญา|ประกาศนียบัตร|มัธยมศึกษา|คณะ|สาขา|\p{Script=Thai}{2,24}บัณฑิต))/gu;
+/** "บริษัท … จำกัด (มหาชน) พนักงานขาย": the legal form ends the name; some PDFs write its letters as two. */
+const formEnd = /(?<=จ(?:ำ|ํา)กัด(?:\s?\(มหาชน\))?)\s+(?=\p{Script=Thai})(?!\(|ใน?ตำแหน่ง)/gu;
 const sureSchool = 1.6;
 
 /** The same in Thai, told by the word for a post or by the kind of a degree behind a school. */
 export function thaiCuts(text: string): Range[] {
   if (text.length > longest * 2 || !thai.test(text)) return [];
-  const [post] = [...text.matchAll(postWord)].filter(({ index }) => index > 1);
+  const [post] = [...text.matchAll(postWord), ...text.matchAll(formEnd)].filter(({ index }) => index > 1);
   const [degree] = [...text.matchAll(degreeWord)].filter(
     ({ index }) => institutionScore(text.slice(0, index)) >= sureSchool && degreeScore(text.slice(0, index)) < surePost,
   );

@@ -226,7 +226,7 @@ export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]):
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
     const atEnd =
       /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
-      !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
+      !/^(?:hons|honours|expected|current|contract|distinction|มหาชน)$/i.test(inner) &&
       !isEmploymentType(inner);
     const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
     if (nested || match.index === 0 || !(gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town)) return [];

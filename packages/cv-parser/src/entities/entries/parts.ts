@@ -190,8 +190,12 @@ const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position
 function numberLength(text: string): number {
   // "4.0 GPA" counts nothing.
   if (gradeScore(/^[^|,;\t]{0,30}/u.exec(text)?.[0] ?? "") >= 4) return 0;
-  return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+  return counted.exec(text)?.[0].length ?? 0;
 }
+
+/** Signs know no ordinal with a dot: "1. 南山大學", "2、海城商贸". */
+const counted =
+  /^(?:(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})|\d{1,2}\s?[.、．]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}))/u;
 
 /** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
 function isTimeOnly(text: string): boolean {

@@ -34,7 +34,9 @@ function withoutVersions(row: Row): Row {
 /** "Rope Work (Oct 2024).": a date that ends the row dates what it names. */
 function withDateBehind(row: Row): Row {
   const last = row.dates.at(-1);
-  const isBehind = last !== undefined && /^[\s).,\]]*$/u.test(row.text.slice(last.end - row.line.start));
+  const isBehind =
+    last !== undefined &&
+    /^(?:に?取得|に?合格|获得|취득|합격|수료)?[\s).,\]）]*$/u.test(row.text.slice(last.end - row.line.start));
   return row.anchor === null && isBehind ? { ...row, anchor: last } : row;
 }
 
@@ -128,6 +130,9 @@ const surePlace = 2.5;
 const givenAs = /\s[–—-]\s\S/u;
 const withYear = /\(\D*(?:19|20)\d\d\)$/u;
 
+/** "… , TOEIC 700": what is an exam by its name gave nothing that stands beside it. */
+const exam = /^(?:TOEIC|TOEFL|IELTS|HSK|JLPT|TOPIK|CET-?[46]|DELF|DALF|TCF|BULATS|Aptis|PTE|MOS|IC3)\b/u;
+
 /**
  * "Food Safety, First Aid, Forklift Driving": three names or more, none of a giver or a place, or names that each have
  * their giver at a dash or their year in brackets, are items of their own; null for all else.
@@ -147,7 +152,8 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
     organisationScore(text) < sureGiver &&
     placeScore(text) < surePlace &&
     !isCourseGiver(text);
-  return names.length >= leastBetweenCommas && names.every(isName) ? names : null;
+  const isEnough = names.length >= leastBetweenCommas || names.some(({ text }) => exam.test(text));
+  return isEnough && names.every(isName) ? names : null;
 }
 
 const maxWordsInARow = 8;

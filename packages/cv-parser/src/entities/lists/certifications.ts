@@ -56,7 +56,10 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
         first === undefined
           ? undefined
           : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
-      issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
+      issuer:
+        issuer === undefined || issuer.text === "" || isState(issuer.text)
+          ? undefined
+          : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
     },
