@@ -172,7 +172,9 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null || tellsTasks(row.text);
-  const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  const fitOf = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  // Vietnamese counts its syllables as words, so that a post and its employer in one row are long.
+  const fit = (text: string) => Math.max(...text.split(/\stại\s/u).map(fitOf));
   const signs = { layout, fit, isPost, ...learned };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
 }

@@ -5,10 +5,10 @@ const read = (text: string) => parseCvText(text, { now: new Date("2026-11-29T00:
 
 test("names of columns that a form spreads over their cells head a table", () => {
   const cv = read(
-    "이력서\n성명\t윤서아\n연락처\t010-1234-5678\n\n학력사항\n기\t간\t학\t교\t명\t학\t과\n2012.03 ~ 2016.02\t가람대학교\t경영학과\n2009.03 ~ 2012.02\t가람고등학교\t인문계\n",
+    "이력서\n성명\t윤서아\n연락처\t010-1234-5678\n\n학력사항\n학\t교\t명\t전\t공\t기\t간\n가람대학교\t경영학과\t2011.03 ~ 2015.02\n가람고등학교\t인문계\t2008.03 ~ 2011.02\n",
   );
   expect(cv.educations).toMatchObject([
-    { institution: "가람대학교", degree: "경영학과", start_date: "2012-03", end_date: "2016-02" },
+    { institution: "가람대학교", degree: "경영학과", start_date: "2011-03", end_date: "2015-02" },
     { institution: "가람고등학교", degree: "인문계" },
   ]);
 });
@@ -55,4 +55,26 @@ test("a post beside the period above a Japanese employer belongs to it", () => {
     { company: "株式会社みどり", position: "店員", start_date: "2013-04", end_date: "2019-03" },
     { company: "株式会社さくら園", position: "介護士", start_date: "2019-05", end_date: null },
   ]);
+});
+
+test("the Vietnamese word for at parts a post from its employer, however many syllables they have", () => {
+  const cv = read(
+    "Phạm Thu An\n0912 345 678\n\nKINH NGHIỆM LÀM VIỆC\nTháng 7/2019 - Nay\nKế toán tổng hợp tại Công ty TNHH Thương mại Sao Mai\n* Lập báo cáo\n\nHỌC VẤN\n2013 - 2017\nĐại học Huế\n",
+  );
+  expect(cv.experiences).toMatchObject([
+    { position: "Kế toán tổng hợp", company: "Công ty TNHH Thương mại Sao Mai", start_date: "2019-07", end_date: null },
+  ]);
+});
+
+test("what a Korean title says of a degree behind it, tags of Taiwan and a further label in a row", () => {
+  const korean = read(
+    "윤서아\n010-1234-5678\nAddress. 부산광역시 해운대구 우동\n\n경력 총 2년\n2017.03 ~ 2019.02\n(주)가람\n영업팀 | 대리\n\n학력 대학교 졸업\n2011.03 ~ 2015.02\n가람대학교 | 경영학과\n",
+  );
+  expect(korean.personal_info.location).toBe("부산광역시 해운대구 우동");
+  expect(korean.educations).toMatchObject([{ institution: "가람대학교", degree: "경영학과" }]);
+  const chinese = read(
+    "陳美玲\n0912-345-678\n\n工作經驗\n大同食品股份有限公司　2015.04-2019.03\n職位：會計　　部門：財務部\n\n專長\n#記帳　#報稅　#Excel\n",
+  );
+  expect(chinese.experiences).toMatchObject([{ position: "會計", company: "大同食品股份有限公司" }]);
+  expect(chinese.skills.map(({ name }) => name)).toEqual(["記帳", "報稅", "Excel"]);
 });

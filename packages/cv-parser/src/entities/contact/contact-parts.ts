@@ -123,6 +123,8 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
 }
 
+/** "Address. 12 Mill Lane": a full stop behind the label. */
+const stoppedLabel = /^(Address|Mobile|Phone|E-?mail|Homepage|Blog)\.\s+(?=\S)/iu;
 /** "现居住于浙江省宁波市": Chinese sentences set nothing between. */
 const gluedLabel =
   /^(现居住于|现居于|现居住地|现居|居住于|居住在|现住|現居住於|現居於|現居|坐标)(?=\p{Script=Han}{2})/u;
@@ -134,7 +136,8 @@ function labelBeforeBlank(text: string): RegExpExecArray | null {
     const key = labelKey(found?.[1] ?? "");
     if (found !== null && (labels.has(key) || facts.has(key))) return found;
   }
-  return gluedLabel.exec(text);
+  const stopped = stoppedLabel.exec(text);
+  return stopped !== null && labels.has(labelKey(stopped[1] ?? "")) ? stopped : gluedLabel.exec(text);
 }
 
 const blankBehind = [1, 2, 3, 4, 5].map(

@@ -14,7 +14,7 @@ export function withoutColumnNames(lines: readonly Line[]): Line[] {
 const loneSigns = /^\s*[\p{Script=Han}\p{Script=Hangul}]{1,2}\s*$/u;
 const mostSigns = 5;
 
-/** "기 | 간 | 학 | 교 | 명": signs that a form spread over the cell of a name, joined to the names that are known. */
+/** "期 | 間 | 會 | 社 | 名": signs that a form spread over the cell of a name, joined to the names that are known. */
 export function joinedSigns(cells: readonly string[]): { text: string; at: number }[] {
   const names: { text: string; at: number }[] = [];
   for (let at = 0; at < cells.length;) {

@@ -77,6 +77,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
     "pipe",
     /\s*[(（]\s*(?:约|約)?\d{1,6}\s?(?:[-–~～至]\s?\d{1,6}\s?)?(?:人|名|명|[年년]\s?(?:\d{1,2}\s?(?:个月|個月|[かヶカケ]月|개월))?|个月|個月|[かヶカケ]月|개월)\s?(?:以上|以下|以内|规模|이상)?\s*[)）]/gu,
   ],
+  // "职位：会计 部门：财务部": a label behind a blank begins the next part.
+  ["pipe", /\s+(?=\p{Script=Han}{2,5}[:：])/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
