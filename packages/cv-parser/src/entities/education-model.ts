@@ -105,7 +105,7 @@ const stillGoing =
 
 /** Korean and Chinese forms say in a cell of their own how a school ended, and what kind of school it was. */
 const schoolStatus =
-  /^(?:(?:预计)?(?:毕业|畢業|结业|肄业|肄業)|在读|在讀|就讀中|预计|应届|应届生|专业|專業|学历|學歷|学位|學位|全日制|非全日制|统招|(?:대학교?|대학원|고등학교|전문대)?\s*(?:\([\d,]+년제?\))?\s*(?:졸업(?:예정|유예)?|재학\s?중?|휴학(?:중)?|중퇴|수료(?:예정)?|편입|입학|이수)|(?:대학교?|대학원)\s?\([\d,]+년제?\)|학력|학력사항|교육|최종학력|구분)$/u;
+  /^(?:卒業(?:見込み?|予定)?|修了(?:見込み?|予定)?|中退|在学中?|(?:预计)?(?:毕业|畢業|结业|肄业|肄業)|在读|在讀|就讀中|预计|应届|应届生|专业|專業|学历|學歷|学位|學位|全日制|非全日制|统招|(?:대학교?|대학원|고등학교|전문대)?\s*(?:\([\d,]+년제?\))?\s*(?:졸업(?:예정|유예)?|재학\s?중?|휴학(?:중)?|중퇴|수료(?:예정)?|편입|입학|이수)|(?:대학교?|대학원)\s?\([\d,]+년제?\)|학력|학력사항|교육|최종학력|구분)$/u;
 
 /** Behind a comma or in a row of its own after a degree that says its subject, and something else: "BSc in Physics, UPEM, Marne la Vallée". */
 function isBehindSchool(part: Part, { earlier }: LabelContext): boolean {

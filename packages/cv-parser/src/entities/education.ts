@@ -174,6 +174,10 @@ function studiedSomewhere(text: string): boolean {
   return sides.length === 2 && sides.some(isSubject) && sides.every((side) => wordsOf(side).length <= 6);
 }
 
+/** "南山大學 會計學系": a blank between signs parts two names. */
+const betweenSigns =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana})）]\s+[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
+
 /**
  * A section of nothing but bullets of several parts, most of which name a school or a degree, or of rows that all name
  * both: these are the entries, dated or not.
@@ -182,10 +186,10 @@ function listedSchools(rows: readonly Row[]): Entry[] | null {
   const items = rows.filter((row) => !row.continues);
   const isNamed = ({ bullet, text }: Row): boolean =>
     text
-      .split(/[,:|(]|\s[–—-]\s/u)
+      .split(/[,:|(]|\s[–—-]\s|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u)
       .some((part) => institutionScore(part) >= 2.5 || degreeScore(part) >= 2.6 || (!bullet && isSubject(part)));
   const isParted = ({ bullet, text }: Row): boolean =>
-    bullet ? /[:|,]\s|\s[–—-]\s/u.test(text) : namesBoth(text) || studiedSomewhere(text);
+    bullet ? /[:|,]\s|\s[–—-]\s/u.test(text) || betweenSigns.test(text) : namesBoth(text) || studiedSomewhere(text);
   const isList = items.length >= 2 && items.every(isParted) && items.filter(isNamed).length >= items.length * 0.6;
   if (!isList || items.every((row) => row.anchor !== null)) return null;
   const entries: Entry[] = [];

@@ -45,7 +45,16 @@ export const personBeside = new RegExp(
 const madeWith = new RegExp(`^(?:${projectToolLabels})\\s*[:：]`, "iu");
 
 /** "디자인팀", "영업본부": the part of a house in Korean is neither the house nor the post. */
-const koreanTeam = /^[\p{Script=Hangul}A-Za-z,/ ]{1,24}(?:팀|본부|사업부|부서|파트)$/u;
+const koreanTeam = /^[\p{Script=Hangul}A-Za-z,/ ]{1,24}(?:팀|본부|사업부|부서|파트|병동)$/u;
+
+/** "运营部", "人事科": the same in Chinese, which may yet be the whole name of an office. */
+const chineseUnit = /^\p{Script=Han}{1,10}(?:部|部門|部门|事业部|事業部|科室|課|科|组|組|处|處)$/u;
+
+/** Signs that know no capitals: a word of them that no list knows as a place, and that does not end as places do, is none. */
+const ofSigns = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]+$/u;
+const endsAsPlace = /[省市县縣区區州镇鎮乡鄉村都道府町국도시군구읍면동리]$/u;
+const isNoPlace = (text: string, place: number): boolean =>
+  place < 0.9 && ofSigns.test(text) && !endsAsPlace.test(text.trim());
 
 const tools = { least: 3, mostWords: 3 };
 
@@ -109,12 +118,14 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
       return (
         place +
         (townBefore(part, context) ? 1.8 : 0) -
+        (isNoPlace(text, place) ? 4 : 0) -
         (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) -
         (job >= 1.5 ? 3 : 0) -
         (organisation >= 1.6 ? 1.5 : 0) +
         (context.last && place >= 0 ? 0.3 : 0)
       );
     case "extra":
+      if (chineseUnit.test(text)) return 0.9;
       return isEmploymentType(text) ? 3 : text.length > 60 ? 0.4 : part.separator === "comma" ? -1.6 : -0.9;
   }
 }

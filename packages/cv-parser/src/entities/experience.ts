@@ -14,7 +14,7 @@ import { withoutGroupLabels } from "./entries/group-labels.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { listedJobs } from "./entries/listed-jobs.ts";
-import { valueBehind } from "./entries/labelled-entries.ts";
+import { fieldNamedBy, valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { withMissingName } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
@@ -166,17 +166,32 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
       layout,
       unweave(
         layout,
-        withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
+        withoutRightDates(withoutGroupLabels(lines)).filter(
+          (line) => !isDurationOnly(line.text) && !tellsOfEmployer(line),
+        ),
       ),
     ),
   );
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
-  for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
-  const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null || tellsTasks(row.text);
+  const fitOf = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
+  // Vietnamese counts its syllables as words, so that a post and its employer in one row are long.
+  const fit = (text: string) => Math.max(...text.split(/\stại\s/u).map(fitOf));
   const signs = { layout, fit, isPost, ...learned };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
 }
+
+const labelled = /^([^:：]{2,12})[:：]/u;
+/** "所属行业：物流", "企業規模：2000人": what forms print of an employer between its name and the post. */
+const ofEmployer = /(?:行业|行業|產業別?|规模|規模|性质|性質|人数|人數|所得|待遇|类别|類別)$/u;
+const tellsOfEmployer = ({ text }: Line): boolean => {
+  const label = labelled.exec(text)?.[1] ?? "";
+  return ofEmployer.test(label) && fieldNamedBy(label) === "other";
+};
+/** "工作內容：…" in scripts without capitals names neither post nor employer. */
+const tellsTasks = (text: string): boolean =>
+  /\p{Lo}/u.test(text) && fieldNamedBy(labelled.exec(text)?.[1] ?? "") === "tasks";
 
 const longestPost = 5;
 const certainPost = 3;

@@ -21,7 +21,7 @@ import { jobScore } from "./entries/word-scores.ts";
 import { rowsOf } from "./entries/rows.ts";
 
 const organisation = new RegExp(organisationForms, "u");
-const fact = new RegExp(`^(?:${companyFactLabels})`, "u");
+const fact = new RegExp(`^(?:${companyFactLabels})(?=\\s*[:：/／]|\\s|$)`, "u");
 const noName = new RegExp(`^(?:${companyFactLabels}|${taskLabels}|${positionLabels})`, "u");
 const periodLabel = new RegExp(`^(?:${periodLabels})\\s*[:：/／]?\\s*`, "u");
 const post = new RegExp(`^(?:${positionLabels})\\s*[:：/／\\t]\\s*(?<post>\\S.*)$`, "u");
@@ -101,14 +101,17 @@ function headAt(layout: DocumentLayout, lines: readonly Line[], at: number): Hea
     if (name.text !== "" && names && !noName.test(name.text))
       return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
     const next = lines[at + 1];
-    if (name.text !== "" || next === undefined || !organisation.test(next.text) || !mayName(next)) return null;
+    // "看護師 2013.04 - 2019.03" above the employer: the post beside the period.
+    const isPost = jobScore(name.text) >= surePost && name.text.length <= longestPost;
+    if ((name.text !== "" && !isPost) || next === undefined || !organisation.test(next.text) || !mayName(next))
+      return null;
     if (periodOf(layout, next) !== null) return null;
     return {
       at: at + 1,
       name: nameIn(layout, next),
       date,
       dateAt: at,
-      rest: behind(layout, next, nameIn(layout, next)),
+      rest: isPost ? name : behind(layout, next, nameIn(layout, next)),
     };
   }
   if (!names) return null;
@@ -190,8 +193,17 @@ function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
   if (cell === undefined) return pieceOf("", 0, 0);
   const lead = cell[0].length - cell[0].replace(/^[\s・、,:：()（）『』「」【】■□●○◆◇▼▽◎•–—-]+/u, "").length;
   const quoted = /[』」】]/u.exec(cell[0].slice(lead))?.index ?? Infinity;
-  const whole = cell[0].slice(lead, lead + quoted).replace(/[\s・、,:：(（『「【–—-]+$/u, "");
+  const named = cell[0].slice(lead, lead + quoted).replace(/[\s・、,:：(（『「【–—-]+$/u, "");
+  const whole = named.slice(0, postAfterBlank(named) ?? named.length).trimEnd();
   return pieceOf(layout.text, start + cell.index + lead, start + cell.index + lead + whole.length);
+}
+
+/** "株式会社青葉ケア 訪問看護師": where the post begins that nothing but a blank parts from the employer. */
+function postAfterBlank(text: string): number | undefined {
+  const [all, post = ""] = /\s+(\S{2,20})$/u.exec(text) ?? [];
+  const isPost = all !== undefined && jobScore(post) >= surePost && !organisation.test(post);
+  const at = text.length - post.length;
+  return isPost && organisation.test(text.slice(0, at)) ? at : undefined;
 }
 
 /** What stands behind the name of an employer in its line, which often is the post. */
@@ -205,9 +217,10 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
       ] as const)
     : ([[end, line.end]] as const);
   for (const [from, to] of stretches) {
-    const found = /^(?<lead>[\s』」】)）]*[/／|\t』】]\s*)(?<post>[^\t/／|(（]{2,40})/u.exec(
-      layout.text.slice(from, to),
-    );
+    const beside = layout.text.slice(from, to);
+    const found =
+      /^(?<lead>[\s』」】)）]*[/／|\t』】]\s*)(?<post>[^\t/／|(（]{2,40})/u.exec(beside) ??
+      (jobScore(beside) >= surePost ? /^(?<lead>\s+)(?<post>\S{2,20})\s*$/u.exec(beside) : null);
     const { lead = "", post: text = "" } = found?.groups ?? {};
     if (/\p{L}{2}/u.test(text) && !/社員|従業員|業務委託|派遣|契約|[。：:]/u.test(text) && !noName.test(text))
       return pieceOf(layout.text, from + lead.length, from + lead.length + text.length);
@@ -257,6 +270,10 @@ function postOf(layout: DocumentLayout, lines: readonly Line[]): { piece: Piece;
     const slash = /^\s*[/／]\s*(?=\p{L})/u.exec(behindDate);
     if (date !== null && slash !== null && !noName.test(behindDate.slice(slash[0].length)))
       return { piece: firstPart(layout, date.end + slash[0].length, line.end), line: null };
+    // "2015年4月～2019年3月 看護師": a period and a post, and nothing besides.
+    const alone = /^\s+(?<post>\S{2,20})$/u.exec(behindDate)?.groups?.["post"];
+    if (date !== null && dated > 0 && alone !== undefined && jobScore(alone) >= surePost && !organisation.test(alone))
+      return { piece: pieceOf(layout.text, line.end - alone.length, line.end), line };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { candidateOf } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout } from "../core/layout.ts";
+import { pieceOf } from "../core/piece.ts";
 import {
   earnings,
   schoolBegins,
@@ -142,11 +143,29 @@ function place(layout: DocumentLayout, form: JapaneseForm, row: FormRow, told: T
   if (name.text === "") return;
   const { text } = told.stretch;
   const rest = pieceIn(layout, told.stretch, told.behind, stillBehind.exec(text)?.index ?? text.length);
-  const fields = isWork ? jobFields(layout, told.stretch, end, rest) : schoolFields(layout, told.stretch, end, rest);
+  const fields = isWork
+    ? withPostBelow(layout, row, jobFields(layout, told.stretch, end, rest))
+    : schoolFields(layout, told.stretch, end, rest);
   const isEnd = told.kind === "end" && row.to === null;
   const dates = isEnd ? { end_date: date } : { start_date: date, ...endOf(row) };
   items.push({ ...itemOf({ ...fields, ...dates }), current: isWork && isCurrent(row, told) });
 }
+
+/** "看護師として勤務" in a row of its own below the employer. */
+function withPostBelow(layout: DocumentLayout, row: FormRow, fields: FoundItem["fields"]): FoundItem["fields"] {
+  if (fields["position"] !== undefined) return fields;
+  for (const { start, end } of row.below) {
+    const found = postInWords.exec(layout.text.slice(start, end));
+    const { lead = "", post = "" } = found?.groups ?? {};
+    if (post === "") continue;
+    const piece = pieceOf(layout.text, start + lead.length, start + lead.length + post.length);
+    return { ...fields, position: candidateOf(piece, 0.7, rule) };
+  }
+  return fields;
+}
+
+const postInWords =
+  /^(?<lead>\s*(?:\S{1,12}(?:部|課|科|店|室)(?:に(?:配属|所属|て)?|にて)[、,]?\s*)?)(?<post>[^\s、。にをへ]{2,20})として(?:勤務|従事|採用|入社|配属|担当|業務)/u;
 
 const isCurrent = (row: FormRow, { kind, stretch }: Told): boolean =>
   kind === "begin" && (row.to === "present" || stillBehind.test(stretch.text));

@@ -1,9 +1,10 @@
 import type { Section } from "../core/section.ts";
 import { fold, phraseKey, phraseSet } from "../core/words.ts";
-import { chineseFactLabels } from "../lexicon/chinese-labels.ts";
+import { chineseFactLabels, chineseIntentLabels, wantedLabels } from "../lexicon/chinese-labels.ts";
 import { personalFactLabels } from "../lexicon/contact.ts";
 
-const facts = phraseSet(`${personalFactLabels}|${chineseFactLabels}`);
+const facts = phraseSet(`${personalFactLabels}|${chineseFactLabels}|${wantedLabels}`);
+const intents = phraseSet(chineseIntentLabels);
 /** Facts that people mean to show: what they may drive, and what they speak. */
 const meantToBeShown =
   /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages|tongue|langue|lengua|lingua|limba|sprache|taal(?!\p{L})|jezyk|jazyk|язык|мова/u;
@@ -23,6 +24,12 @@ export function isPrivateFact(text: string): boolean {
   const [, beforeColon, beforeDash] = /^(?:([^:：]{2,40})[:：]|([^–—-]{2,40})\s[–—-]\s)/u.exec(text) ?? [];
   return isPrivateLabel(beforeColon ?? beforeDash ?? "");
 }
+
+/** "期望职位：会计": what somebody looks for is no word of the profile. */
+export const tellsIntent = (text: string): boolean => {
+  const label = phraseKey(/^([^:：]{2,12})[:：]/u.exec(text)?.[1] ?? "");
+  return intents.has(label) || (facts.has(label) && !meantToBeShown.test(label));
+};
 
 /** True for a title such as "Nationality": what stands below it is such a fact, with no label of its own. */
 export function isPrivateLabel(title: string): boolean {

@@ -32,11 +32,14 @@ const leastToldOfSite = 4;
 const leadsElsewhere = new RegExp(`(?:^|\\s)(?:${moreProjects})(?!\\p{L})`, "iu");
 
 const nameLabel = new RegExp(
-  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels}|${projectNameLabels})\\s*[:：]\\s*|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
+  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels}|${projectNameLabels})(?:\\s*[:：]\\s*|\\t\\s*)|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
   "iu",
 );
 
-const saidName = new RegExp(`^(?:${projectNameLabels})\\s*[:：]\\s*(?=\\S)`, "iu");
+const saidName = new RegExp(
+  `^(?:${projectNameLabels}|프로젝트\\s?(?:명|이름)|과제명|작품명|プロジェクト名称?|案件名|作品名)(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`,
+  "iu",
+);
 /** "Project name: Mill bot": a row that says itself that it names a project. */
 export const saysName = (text: string): boolean => saidName.test(text);
 

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces } from "../core/piece.ts";
 import type { Section } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
+import { tellsIntent } from "./private-facts.ts";
 import { paragraphsOf } from "./entries/entry-text.ts";
 import { rowsOf } from "./entries/rows.ts";
 
@@ -11,17 +12,32 @@ import { rowsOf } from "./entries/rows.ts";
 export function findSummary(layout: DocumentLayout, sections: readonly Section[]): Candidate | null {
   const own = sections.filter((section) => section.kind === "summary" && section.lines.length > 0);
   const titled = own
-    .flatMap((section) => paragraphsOf(layout, rowsOf(layout, section.lines)))
+    .flatMap(({ lines }) =>
+      paragraphsOf(
+        layout,
+        rowsOf(
+          layout,
+          lines.filter((line) => !tellsIntent(line.text)),
+        ),
+      ),
+    )
     .filter((piece) => !isContact(piece.text));
   if (titled.length > 0) return candidateOf(joinPieces(titled, "\n"), 0.92, "summary.section");
   const header = sections
     .filter((section) => section.kind === "header" || section.kind === "contact")
     .flatMap((section): Line[] => section.lines);
   const prose = paragraphsOf(layout, rowsOf(layout, header)).filter(
-    (piece) => wordsOf(piece.text).length >= 12 && !isContact(piece.text) && /\p{Ll}/u.test(piece.text),
+    (piece) =>
+      ((wordsOf(piece.text).length >= 12 && /\p{Ll}/u.test(piece.text)) || isSentenceInSigns(piece.text)) &&
+      !isContact(piece.text),
   );
   return prose.length === 0 ? null : candidateOf(joinPieces(prose, "\n"), 0.8, "summary.header");
 }
+
+/** Scripts that set no blanks say a sentence in one word, and end it with a sign of their own. */
+const isSentenceInSigns = (text: string): boolean =>
+  /[。！]$/u.test(text) && (text.match(/\p{Lo}/gu)?.length ?? 0) >= leastSigns && !/[:：]/u.test(text);
+const leastSigns = 12;
 
 const isContact = (text: string) =>
   (/@|https?:/.test(text) && wordsOf(text).length < 25) || /(?:\d[\s-]?){8,}/.test(text);

@@ -1,8 +1,11 @@
 import type { SectionKind } from "../core/section.ts";
 
+/** Signs that number titles in Chinese and Japanese, those of contracts among them ("壹、學歷"). */
+export const hanNumerals = "一二三四五六七八九十壹貳參肆伍陸柒捌玖拾贰叁陆";
+
 /** Whose or which: what a Chinese title may begin with whatever its section is. */
 const whose =
-  "(?:我的|本人|个人|個人|主要|相关|相關|其他|其它|在校|校园|校園|校内|校內|校外|大学|大學|本科|研究生|近期|部分|重要|代表|参与|參與|所获|所獲|曾获|曾獲|获得|獲得|已获|核心|基本|综合|綜合|学术|學術|课外|課外|团队|團隊)*";
+  "(?:我的|本人|个人|個人|主要|相关|相關|其他|其它|在校|校园|校園|校内|校內|校外|大学|大學|本科|研究生|近期|部分|重要|代表|参与|參與|所获|所獲|曾获|曾獲|持有|拥有|擁有|获得|獲得|已获|核心|基本|综合|綜合|学术|學術|课外|課外|团队|團隊)*";
 const past = "(?:经历|經歷|经验|經驗|历程|歷程|履历|履歷|背景|情况|情況|概况|概況)";
 const joiner = "(?:和|与|與|及|以及|、|／|/|&)+";
 const joined = `(?:${joiner})?`;
@@ -40,7 +43,7 @@ export const chineseTitles: readonly (readonly [kind: SectionKind, pattern: RegE
     ],
     [
       "projects",
-      `${whose}(?:专业|实战|竞赛|软件|参与)?${project}(?:${joined}(?:${project}|实践|实战|竞赛|比赛|技术)|(?:${past})?${joiner}${work})*(?:${past}|项目|項目|專案|作品|展示)`,
+      `${whose}(?:专业|实战|竞赛|软件|参与)?${project}(?:${joined}(?:${project}|实践|实战|竞赛|比赛|技术)|(?:${past})?${joiner}${work})*(?:${work}?${past}|项目|項目|專案|作品|展示)`,
     ],
     ["awards", `${whose}${honour}(?:${joined}${honour}|${joiner}${group}+${act})*(?:${past}|证书|證書|记录)?`],
     [

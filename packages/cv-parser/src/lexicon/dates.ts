@@ -358,11 +358,11 @@ export const presentWords: readonly string[] = [
 ];
 
 /** Words before a date that begin an open range. */
-export const sinceWords = `since seit ab depuis desde dal dalla sinds vanaf od sedan siden fra с din з від од από منذ מאז kopš alates nuo ${wordsOfLanguages("since")}`;
+export const sinceWords = `since seit ab từ depuis desde dal dalla sinds vanaf od sedan siden fra с din з від од από منذ מאז kopš alates nuo ${wordsOfLanguages("since")}`;
 
 /** Words before the first date of a closed range. */
 export const fromWords =
-  "from von vom du de da desde dal van od från fran fra start started beginning من منذ از في عام سنة سنه سال שנת בשנת משנת החל с со з із від од от από nuo kopš alates";
+  "from từ von vom du de da desde dal van od från fran fra start started beginning من منذ از في عام سنة سنه سال שנת בשנת משנת החל с со з із від од от από nuo kopš alates";
 
 /** Words between the two dates of a range. */
 export const toWords = `to until till through thru bis au a à al até ate para ao hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;

@@ -1,11 +1,22 @@
 import { phraseKey, phraseSet } from "../core/words.ts";
-import { chineseAddressLabels, chineseContactLabels, chineseFactLabels } from "./chinese-labels.ts";
+import {
+  chineseAddressLabels,
+  chineseContactLabels,
+  chineseFactLabels,
+  easternAddressLabels,
+} from "./chinese-labels.ts";
 import { contactLabels, nameLabels, personalFactLabels } from "./contact.ts";
 
 const labels = phraseSet(
-  [contactLabels, nameLabels, personalFactLabels, chineseContactLabels, chineseAddressLabels, chineseFactLabels].join(
-    "|",
-  ),
+  [
+    contactLabels,
+    nameLabels,
+    personalFactLabels,
+    chineseContactLabels,
+    chineseAddressLabels,
+    easternAddressLabels,
+    chineseFactLabels,
+  ].join("|"),
 );
 
 /** True for a label whose signs a form spreads over its cell: "電 話", "주 소", "이 메 일". */

@@ -8,7 +8,7 @@ import type { SectionKind } from "../core/section.ts";
 const koreanWhose =
   "(?:나의|저의|주요|기타|관련|보유|취득|사용|가능|참여|수행|진행|개인|팀|사이드|토이|세부|상세|간략|간단|한줄|최종|대외|대내|교내|교외|사내|사외|학내|사회|직무|업무|실무|현장|전문|전공|핵심|기본|이전|최근|국내|해외|대표|공인|외부|개발|컴퓨터|프로그래밍|IT|OA)*";
 const koreanForm =
-  "(?:사항|내역|내용|정보|목록|이력|경력|경험|실적|기록|현황|소개|요약|및활용능력|활용능력|활용|수준|능력|성적|점수)*";
+  "(?:사항|내역|내용|정보|목록|이력|경력|경험|실적|기록|현황|기술서|소개|요약|및활용능력|활용능력|활용|수준|능력|성적|점수)*";
 
 const korean: readonly (readonly [SectionKind, string])[] = [
   ["other", "(?:인턴|경험|대외활동|활동|교육|해외경험|해외연수|봉사활동){2,}"],
@@ -59,6 +59,10 @@ const japaneseForm =
 /** "論文名・著書名": what Japanese titles join, with the signs for it left out. */
 const repeated = (words: string): string => `${japaneseWhose}(?:(?:${words})${japaneseForm}(?:及び|および|と|や)?)+`;
 
+/** What the form by JIS asks for in one field, which speaks of the person where it asks for that ("…、アピールポイントなど"). */
+const askedOfPerson =
+  "(?=.*(?:PR|アピール))(?:(?:志望の?(?:動機|理由)|自己PR|自己紹介|PR|アピール(?:ポイント)?|趣味|特技|スポーツ|長所|短所|性格|好きな(?:学科|科目)|得意な?(?:学科|科目|分野)|健康状態)(?:など|等|及び|および|と)?)+";
+
 const japanese: readonly (readonly [SectionKind, string])[] = [
   [
     "publications",
@@ -96,7 +100,7 @@ const japanese: readonly (readonly [SectionKind, string])[] = [
   ["interests", repeated("趣味|特技|関心事|興味|休日の過ごし方")],
   [
     "summary",
-    `${japaneseWhose}(?:PR|アピール(?:ポイント)?|自己PR|自己紹介|要約|職務要約|経歴要約|キャリア(?:要約|サマリー?)|サマリー?|志望動機|強み|長所|プロフィール)`,
+    `${japaneseWhose}(?:PR|アピール(?:ポイント)?|自己PR|自己紹介|要約|職務要約|経歴要約|キャリア(?:要約|サマリー?)|サマリー?|志望動機|強み|長所|プロフィール)|${askedOfPerson}`,
   ],
   [
     "other",

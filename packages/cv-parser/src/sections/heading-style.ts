@@ -8,9 +8,12 @@ const titleMark = /^[■□◆◇●▼◼⬛]$/u;
 /** True for a line behind a sign that may mark a title. */
 export const hasTitleMark = ({ bullet }: Line): boolean => bullet !== null && titleMark.test(bullet);
 
-/** What a heading looks like in this document, as one key: size step, weight, slant, capitals, the sign before it. */
+/**
+ * What a heading looks like in this document, as one key: size step, weight, slant, capitals, the sign before it. "自己PR"
+ * among titles in signs is set no other than they are.
+ */
 export function styleKey(line: Line): string {
-  const caps = isAllCaps(line.text) ? "C" : "c";
+  const caps = isAllCaps(line.text) && !/\p{Lo}/u.test(line.text) ? "C" : "c";
   const mark = hasTitleMark(line) ? (line.bullet ?? "") : "";
   return `${Math.round(line.fontSize * 2)}${line.bold ? "B" : "b"}${line.italic ? "I" : "i"}${caps}${line.headingLevel ?? ""}${mark}`;
 }

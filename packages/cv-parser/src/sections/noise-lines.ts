@@ -43,7 +43,12 @@ export function withoutNoise(sections: readonly Section[]): Section[] {
   return [...kept, { kind: "other", title: "", headings: [], lines: noise, score: 0.9, isNoise: true }];
 }
 
-function isNoiseLine({ text, bullet }: Line): boolean {
+/** "以上" closes the lists of Japanese forms and titles nothing. */
+export const closesForm = ({ text }: Line): boolean => /^[(（]?以\s*上[)）]?[。.]?$/u.test(text.trim());
+
+function isNoiseLine(line: Line): boolean {
+  const { text, bullet } = line;
+  if (closesForm(line)) return true;
   const folded = fold(text);
   if (consent.test(folded)) return true;
   if (text.length > maxCredit || bullet !== null) return false;

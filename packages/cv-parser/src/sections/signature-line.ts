@@ -42,8 +42,13 @@ function isSignature(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** "2024年5月1日", "2024년 3월 5일", with blanks where nobody filled it in. */
+const hanDay = String.raw`\s*(?:\d{4}|\s)?\s*[年년]\s*\d{0,2}\s*[月월]\s*\d{0,2}\s*[日일]\s*`;
 /** "Date: 12/06/2024", "Signature: ……": the labels of the foot of a form, with no other words behind them. */
-const signed = new RegExp(`^(?:(?:${dayLabels})\\s*[:：][\\s\\d./_…-]*|(?:${signatureLabels})[\\s:：._…-]*)$`, "u");
+const signed = new RegExp(
+  `^(?:(?:${dayLabels})\\s*[:：](?:[\\s\\d./_…-]*|${hanDay})|${hanDay}|(?:${signatureLabels})[\\s:：._…-]*(?:\\(?(?:인|서명)[^()]{0,8}\\)?)?(?:${hanDay})?)$`,
+  "u",
+);
 const place = new RegExp(`^(?:${placeLabels})\\s*[:：].{0,40}$`, "u");
 /** "(Mira Holt)" */
 const bracketed = /^[([]\s*\p{Lu}[\p{L}'’. -]{2,40}[)\]]$/u;

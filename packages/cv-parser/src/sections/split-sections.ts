@@ -18,7 +18,7 @@ import { weaveMarginTitles } from "./margin-column.ts";
 import { withPersonalBlocks } from "./personal-blocks.ts";
 import { attachSatellites } from "./satellites.ts";
 import { withoutSignature } from "./signature-line.ts";
-import { withoutNoise } from "./noise-lines.ts";
+import { closesForm, withoutNoise } from "./noise-lines.ts";
 import { withoutRecurringTitles } from "./recurring-titles.ts";
 import { endsInTitleWord, titleKind } from "./title-kind.ts";
 import { withoutTitleSigns } from "./title-signs.ts";
@@ -142,6 +142,7 @@ type HeadingContext = {
 function isHeading(line: Line, context: HeadingContext): boolean {
   const { lines, index, styles, score, named, positioned } = context;
   if (opensWrappedHeading(line, context)) return true;
+  if (closesForm(line)) return false;
   if (positioned && goesOnInLook(line, lines[index - 1])) return false;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;

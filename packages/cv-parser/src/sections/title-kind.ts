@@ -4,7 +4,8 @@ import type { SectionKind } from "../core/section.ts";
 import { compactKey, fold, wordSet, wordsOf } from "../core/words.ts";
 import { academicHeads, academicQualifiers } from "../lexicon/by-language/academic-titles.ts";
 import { titlesOfLanguages } from "../lexicon/by-language/all.ts";
-import { chineseTitles } from "../lexicon/chinese-titles.ts";
+import { chineseTitles, hanNumerals } from "../lexicon/chinese-titles.ts";
+import { languageNames } from "../lexicon/languages.ts";
 import { sectionTitles, sectionTitleWords, titleModifiers } from "../lexicon/section-titles.ts";
 import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
@@ -52,13 +53,17 @@ function bareKey(title: string): string {
 
 const kindWords = sectionTitleWords.map(([kind, words]) => [kind, wordSet(words)] as const);
 const modifiers = wordSet(titleModifiers);
+const languages = wordSet(languageNames);
 const maxTitleLength = 90;
 /** No line of a page is longer; what is longer need not be looked at. */
 const mostLine = 300;
 /** Each line is asked about many times; the answer depends on its text alone. */
 const remembered = new Map<string, TitleMatch | null>();
 const maxRemembered = 4096;
-const numbering = /^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}\t)/i;
+const numbering = new RegExp(
+  `^\\s*(?:(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)]\\s+|\\d{1,2}\\t|[${hanNumerals}]{1,2}\\s?[、.．:：]\\s*)`,
+  "i",
+);
 
 /** What a title says besides its name: that it goes on, or how long all of it took ("Опыт работы — 9 лет 4 месяца"). */
 const trailer =
@@ -93,7 +98,10 @@ function findKind(text: string): TitleMatch | null {
   const found = findBareKind(bare);
   if (found?.exact === true) return found;
   const ending = [trailer, years, remark].find((each) => each.test(bare));
-  const shorter = ending === undefined ? null : findBareKind(bare.replace(ending, ""));
+  const named = ending === undefined ? "" : bare.replace(ending, "");
+  // "英語（日常会話）", "英语 CET-4" name a language and its level, though it titles a list of its own elsewhere.
+  const isLevel = languages.has(wordsOf(named)[0] ?? "");
+  const shorter = ending === undefined || isLevel ? null : findBareKind(named);
   return (shorter?.exact === true ? shorter : inLatinBeside(bare)) ?? shorter ?? found;
 }
 
@@ -140,9 +148,11 @@ const edge = String.raw`[^\p{L}\p{N}]*`;
 const hanAhead = new RegExp(`^${edge}${hanWords}(?:${edge}${latinWords})?${edge}$`, "u");
 const latinAhead = new RegExp(`^${edge}${latinWords}${edge}${hanWords}${edge}$`, "u");
 
+const hanNumbering = new RegExp(`^\\s*[(（]?(?:[${hanNumerals}]{1,2}|\\d{1,2})[)）]?\\s*[、.．]\\s*`, "u");
+
 /** "一、在校科研经历", "荣誉奖项 HONORS": a title that is put together as Chinese titles are, alone or beside English. */
 function builtInChinese(title: string): TitleMatch | null {
-  const bare = title.replace(/^\s*[(（]?(?:[一二三四五六七八九十]{1,2}|\d{1,2})[)）]?\s*[、.．]\s*/u, "");
+  const bare = title.replace(hanNumbering, "");
   const groups = (hanAhead.exec(bare) ?? latinAhead.exec(bare))?.groups;
   const key = fold(groups?.["han"] ?? "").replace(/\s/gu, "");
   if (key.length < 2 || key.length > mostSigns) return null;
@@ -156,7 +166,7 @@ function builtInChinese(title: string): TitleMatch | null {
 function joinedParts(title: string): string[] {
   const parts = fold(title)
     .split(
-      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及])\s*/u,
+      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及]|(?<=\p{Script=Thai})และ(?=\p{Script=Thai}))\s*/u,
     )
     .flatMap((part) => part.split(joinedByPrefix))
     .filter((part) => part.trim() !== "");

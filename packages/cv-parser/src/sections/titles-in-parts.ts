@@ -1,12 +1,14 @@
 import type { SectionKind } from "../core/section.ts";
+import { hanNumerals } from "../lexicon/chinese-titles.ts";
 import { japaneseTitles, koreanTitles } from "../lexicon/titles-in-parts.ts";
 import type { TitleMatch } from "./title-kind.ts";
 
-const mostSigns = 24;
-const numbering = /^\s*[(（]?(?:\d{1,2}|[①-⑳]|[一二三四五六七八九十]{1,2})[)）.．、]?\s*/u;
+const mostSigns = 32;
+const numbering = new RegExp(`^\\s*[(（]?(?:\\d{1,2}|[①-⑳]|[${hanNumerals}]{1,2})[)）.．、]?\\s*`, "u");
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[①-⑳\d]{1,2}$/gu;
-/** "경력 총 4년 9개월", "자격사항 ※ …": what Korean forms say behind a title. */
-const behind = /\s*(?:총\s*(?:\d+\s*년)?\s*(?:\d+\s*개?월)?|※.*)$/u;
+/** "경력 총 4년 9개월", "학력 대학교 졸업", "자격사항 ※ …": what Korean forms say behind a title. */
+const behind =
+  /\s*(?:총\s*(?:\d+\s*년)?\s*(?:\d+\s*개?월)?|※.*)$|(?<=^학력)\s+(?:대학교?|대학원|고등학교|전문대학?)?\s*(?:\([\d,·]+년제?\))?\s*(?:졸업|재학|휴학|수료|중퇴)(?:예정|중)?$/u;
 const joint = /\s*(?:[/／·・,，、&+]|및|과\s|와\s)\s*/u;
 const hangul = /^[\p{Script=Hangul}A-Z\s/／·・,，、&+]+$/u;
 const japanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z・･/／、,，&\s]+$/u;
@@ -39,7 +41,8 @@ function kindOfKorean(text: string, exactKind: (title: string) => SectionKind | 
     exactKind(part) ?? kindIn(koreanTitles, part.replace(/\s/gu, ""));
   const whole = exactKind(text) ?? kindIn(koreanTitles, text.replace(/[\s/／·・,，、&+]/gu, ""));
   const kinds = whole === undefined ? text.split(joint).map(kindOf) : [whole];
-  const [kind] = kinds;
+  // "주요활동 및 사회경험": a list of jobs, whatever else one did.
+  const kind = kinds[0] === "volunteer" && kinds.includes("experience") ? "experience" : kinds[0];
   return kind === undefined || kinds.includes(undefined) ? null : { kind, exact: true };
 }
 

@@ -8,11 +8,13 @@ const addresses: readonly RegExp[] = [
   /^(?:中国)?(?:\p{Script=Han}{2,4}(?:省|自治区)\s?\p{Script=Han}{1,6}(?:市|州|县|縣|区|區)|(?:北京|上海|天津|重庆|重慶|\p{Script=Han}{2,3})(?:市|縣)\s?\p{Script=Han}{1,5}(?:区|區|县|市|鎮|鄉))[\p{Script=Han}\p{Nd}\s-]{0,24}$/u,
   // "12 Nguyễn Trãi, Quận 5, TP. Hồ Chí Minh"
   /^[^:@]{2,80}(?:^|[\s,])(?:quận|huyện|phường|thành phố|tỉnh|thị xã|tp\.?)\s?[\p{Lu}\d][^:@]{1,60}$/iu,
+  // "99/1 ถนนพระราม 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร"
+  /^[\p{Script=Thai}\p{Nd}\s./,()-]*(?:ถนน|ซอย|แขวง|เขต|ตำบล|อำเภอ|จังหวัด|หมู่ที่|หมู่บ้าน)\s?\p{Script=Thai}[\p{Script=Thai}\p{Nd}\s./,()-]*$/u,
   // "24, नेहरू नगर, भोपाल, मध्य प्रदेश"
   /^[\p{Script=Devanagari}\p{Nd}\s,./()-]*(?:नगर|कॉलोनी|मार्ग|रोड|गली|मोहल्ला|जिला|ज़िला|प्रदेश|राजस्थान|बिहार|दिल्ली|महाराष्ट्र|गुजरात|झारखंड|उत्तराखंड|हरियाणा|पंजाब)[\p{Script=Devanagari}\p{Nd}\s,./()-]*$/u,
 ];
 const longest = 90;
 
-/** True for a line or cell that is an address of Korea, Japan, China, Vietnam or India in the letters of its country. */
+/** True for a line or cell that is an address of Korea, Japan, China, Vietnam, Thailand or India in the letters of its country. */
 export const isAddressOfEast = (text: string): boolean =>
   text.length <= longest && /[^\x20-\x7e]/u.test(text) && addresses.some((address) => address.test(text));

@@ -9,6 +9,7 @@ import {
   chineseIntentLabels,
   chineseOtherLabels,
   chineseStudyLabels,
+  easternAddressLabels,
 } from "../../lexicon/chinese-labels.ts";
 import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
 import { isSpread } from "../../lexicon/personal-labels.ts";
@@ -18,7 +19,7 @@ import { splitList } from "../lists/split-list.ts";
 const labels = new Set([
   ...phraseSet(contactLabels),
   ...phraseSet(nameLabels),
-  ...phraseSet([chineseContactLabels, chineseAddressLabels].join("|")),
+  ...phraseSet([chineseContactLabels, chineseAddressLabels, easternAddressLabels].join("|")),
 ]);
 const names = phraseSet(nameLabels);
 const facts = phraseSet(
@@ -59,7 +60,7 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
   lines.forEach((line, index) => {
     const parted = partedBy(line);
     for (const cell of mergedSegments(line)) {
-      for (const piece of splitList(layout.text, cell.start, cell.end, parted)) {
+      for (const piece of piecesOf(layout, cell, parted)) {
         const { label, rest } = takeLabel(layout, piece);
         if (rest.text === "") {
           // The colon of a form may have a cell of its own.
@@ -72,6 +73,18 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
     }
   });
   return parts;
+}
+
+/** "姓    名：林小雨": wide gaps within a label part nothing. */
+const spreadLabel = /^\s*(?:\p{Script=Han}\s+){1,3}\p{Script=Han}\s*[:：]/u;
+
+function piecesOf(layout: DocumentLayout, { start, end }: { start: number; end: number }, parted: RegExp): Piece[] {
+  const lead = spreadLabel.exec(layout.text.slice(start, end))?.[0].length ?? 0;
+  const [first, ...rest] = splitList(layout.text, start + lead, end, parted);
+  const last = first?.ranges.at(-1)?.end;
+  return lead === 0 || first === undefined || last === undefined
+    ? splitList(layout.text, start, end, parted)
+    : [pieceOf(layout.text, start, last), ...rest];
 }
 
 function partedBy({ text }: Line): RegExp {
@@ -103,19 +116,29 @@ function mergedSegments(line: Line): { start: number; end: number; fontSize: num
         isSign: loneSign.test(segment.text),
         text: segment.text,
       });
-    else [last.end, last.text] = [segment.end, `${last.text} ${segment.text}`];
+    else {
+      [last.end, last.text] = [segment.end, `${last.text} ${segment.text}`];
+      last.isSign &&= loneSign.test(segment.text);
+    }
   }
   return cells.length > 0 ? cells : [{ start: line.start, end: line.end, fontSize: line.fontSize }];
 }
 
+/** "Address. 12 Mill Lane": a full stop behind the label. */
+const stoppedLabel = /^(Address|Mobile|Phone|E-?mail|Homepage|Blog)\.\s+(?=\S)/iu;
+/** "现居住于浙江省宁波市": Chinese sentences set nothing between. */
+const gluedLabel =
+  /^(现居住于|现居于|现居住地|现居|居住于|居住在|现住|現居住於|現居於|現居|坐标)(?=\p{Script=Han}{2})/u;
+
 /** Forms of East Asia part a label from its value by a blank alone, or put it into brackets. */
 function labelBeforeBlank(text: string): RegExpExecArray | null {
-  for (const pattern of blankBehind) {
+  for (const pattern of [...blankBehind, ...thaiBehind]) {
     const found = pattern.exec(text);
     const key = labelKey(found?.[1] ?? "");
     if (found !== null && (labels.has(key) || facts.has(key))) return found;
   }
-  return null;
+  const stopped = stoppedLabel.exec(text);
+  return stopped !== null && labels.has(labelKey(stopped[1] ?? "")) ? stopped : gluedLabel.exec(text);
 }
 
 const blankBehind = [1, 2, 3, 4, 5].map(
@@ -125,6 +148,9 @@ const blankBehind = [1, 2, 3, 4, 5].map(
       "u",
     ),
 );
+
+/** "ชื่อ สมชาย ใจดี", "ที่อยู่ปัจจุบัน …": Thai sets no colon either. */
+const thaiBehind = [1, 2, 3].map((words) => new RegExp(`^((?:[\\p{Script=Thai}.-]+\\s+){${words}})(?=\\S)`, "u"));
 
 function labelKey(text: string): string {
   return isSpread(text) ? phraseKey(text.replace(/\s/gu, "")) : phraseKey(text);

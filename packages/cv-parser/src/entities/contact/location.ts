@@ -4,7 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseSet, startsWithCapital, wordSet, wordsOf } from "../../core/words.ts";
-import { chineseAddressLabels } from "../../lexicon/chinese-labels.ts";
+import { chineseAddressLabels, easternAddressLabels } from "../../lexicon/chinese-labels.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { tellsBirth } from "../private-facts.ts";
 import { isBareDegree, jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
@@ -15,7 +15,7 @@ import type { ContactPart } from "./contact-parts.ts";
 const addressLabels = wordSet(
   "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul adresas adrese aadress gyvenamoji miestas dzivesvieta pilseta elukoht linn ikamet ikametgah ikametgahi adresi sehir konum lokasyon miejsce miasto miejscowosc lokalizacja zamieszkaly zamieszkala mesto pobyt boraviste mjesto grad lakhely lakohely lakohelye varos telepules пребивалиште местоживеене град проживание живу населенный κατοικια κατοικιας περιοχη πολη",
 );
-const chineseAddresses = phraseSet(chineseAddressLabels);
+const easternAddresses = phraseSet(`${chineseAddressLabels}|${easternAddressLabels}`);
 const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
 /** The same where a blank and capitals need not part the words, or the script is another. */
@@ -204,7 +204,7 @@ function addressScore(part: ContactPart): number {
   if (isDate(text) || tellsBirth(text) || strangeLabel.test(text) || isBareDegree(text.trim())) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
-  const labelled = part.label.split(" ").some((word) => addressLabels.has(word)) || chineseAddresses.has(part.label);
+  const labelled = part.label.split(" ").some((word) => addressLabels.has(word)) || easternAddresses.has(part.label);
   if (labelled) score += 3.5;
   else if (part.label !== "") score -= 4;
   if (postal.test(text)) score += 1.2;

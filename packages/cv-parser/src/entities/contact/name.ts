@@ -4,15 +4,17 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
-import { chineseFamilyNames } from "../../lexicon/chinese-labels.ts";
 import { doctorsOf, documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { bestName, nameScores } from "../../labels/name-scores.ts";
 import type { Weights } from "../../labels/weights.ts";
 import { titleKind } from "../../sections/title-kind.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import { jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
+import { isAddressOfEast } from "./address-of-east.ts";
 import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
+import { besideSex, cutInSigns, dottedLength, hasWrongSigns, isNameInSigns, isWholeInSigns } from "./name-in-signs.ts";
 import { pairedNames } from "./name-pairs.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
@@ -69,7 +71,7 @@ type NameContext = { layout: DocumentLayout; largest: number; mailWords: string;
 export function findName(layout: DocumentLayout, lines: readonly Line[], { email, names }: NameHelp): Candidate | null {
   const page = layout.lines.filter((line) => line.page === 1);
   const largest = Math.max(0, ...page.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.fontSize));
-  const parts = contactParts(layout, lines).slice(0, 24);
+  const parts = belowTitles(contactParts(layout, lines).slice(0, 24));
   const mailWords = compactKey((email?.value ?? "").replace(/\.[^.@]+$/, ""));
   const context = { layout, largest, mailWords, names };
   const candidates = parts.flatMap((_, index) => namesOf(parts.slice(index, index + 3), context));
@@ -80,6 +82,21 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], { email
   if (best === null || best.score < nameWeights.threshold) return null;
   return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
 }
+
+/** What the document is called, and the day it was written, stand above the first line that may name somebody. */
+function belowTitles(parts: readonly ContactPart[]): readonly ContactPart[] {
+  const above = new Set<number>();
+  for (const { index, piece } of parts) {
+    const [date] = scanDates(piece.text);
+    const isDay = date !== undefined && piece.text.length - (date.end - date.start) <= mostBesideDay;
+    const isTitle = documents.has(phraseKey(piece.text)) || documents.has(compactKey(piece.text));
+    if (index !== above.size + (above.has(index) ? -1 : 0) || !(isTitle || (isDay && above.size > 0))) break;
+    above.add(index);
+  }
+  return above.size === 0 ? parts : parts.map((part) => ({ ...part, index: Math.max(0, part.index - above.size) }));
+}
+
+const mostBesideDay = 3;
 
 /** A name far from the contact lines is believed when the e-mail address repeats two of its words. */
 export function findNameByMail(layout: DocumentLayout, help: NameHelp): Candidate | null {
@@ -105,8 +122,11 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   // "Lebenslauf" in large letters above the name is no first half of it.
   if (documents.has(phraseKey(text))) return [];
   const pieces: Piece[] = [part.piece];
-  const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
+  const cut = (/\p{Lo}/u.test(text) ? cutInSigns : /\s*[,(]\s*|\s+[–—-]\s+/u).exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  // The dot within a name that is written out in Chinese parts nothing.
+  const dotted = dottedLength(layout.text.slice(range.start, part.line.end));
+  if (dotted > 0) pieces.push(pieceOf(layout.text, range.start, range.start + dotted));
   const registered = isNameLabel(part.label) ? null : asRegistered.exec(text);
   if (registered !== null) {
     const [whole, own = ""] = registered;
@@ -125,7 +145,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (greeting !== null)
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
   const found = pieces.map((piece) => {
-    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : 0;
+    const isDotted = dotted > 0 && piece.text.length === dotted;
+    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : isDotted ? nameWeights.familyName : 0;
     return candidateOf(piece, nameScore(piece.text, part, context) + bonus, "name.score");
   });
   if (next !== undefined && goesOnBelow(part, next, layout)) {
@@ -174,24 +195,6 @@ const asRegistered =
 
 /** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
 const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;
-
-/** "林小明/男/1997", "高雨 - 女": what a person is called, before what they are. */
-const besideSex = /^(\p{Script=Han}{2,4})\s*[/／|,，·–—-]\s*[男女](?!\p{Script=Han})/u;
-
-/** Names in Chinese signs have two to four of them, six at most in Japan; a single one and a sentence are none. */
-function hasWrongSigns(text: string): boolean {
-  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (signs === 0 || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return false;
-  return signs === 1 || signs > mostSigns || /^[男女]$|(?:简历|簡歷|履历|履歷|意向)/u.test(text);
-}
-
-const mostSigns = 6;
-/** Few family names are in use in China, each of one sign or two, and two signs at most follow. */
-const latinBeside = "(?:\\s*[(（]?\\p{Lu}[\\p{Script=Latin} .'-]{1,30}[)）]?)?";
-const beginsWithFamily = new RegExp(
-  `^(?:[${chineseFamilyNames}]|欧阳|上官|司马|诸葛|慕容)\\s?\\p{Script=Han}\\s?\\p{Script=Han}?${latinBeside}$`,
-  "u",
-);
 
 /** Forms set the family name and the given name apart ("中山", "誠司"). */
 function isSpreadName(part: ContactPart, next: ContactPart): boolean {
@@ -271,7 +274,7 @@ function shapeScore(text: string): number {
   const names = core.filter((word) => !particles.has(phraseKey(word))).length;
   let score = 0;
   if (names >= 2 && names <= 4) score += weights.twoToFourWords;
-  else if (core.length === 1) score += /[\u4e00-\u9fff]/.test(text) ? 0 : weights.oneWord;
+  else if (core.length === 1) score += isWholeInSigns(text) ? 0 : weights.oneWord;
   else if (names > 6 || names === 0) score += weights.manyWords;
   const proper = core.every(
     (word) => /^[\p{Lu}"'“(]/u.test(word) || particles.has(phraseKey(word)) || /^\p{Lo}/u.test(word),
@@ -279,7 +282,7 @@ function shapeScore(text: string): number {
   score += proper && core.length > 0 ? weights.capitalised : weights.lowerWord;
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) score += weights.manyWords;
   if (hasWrongSigns(text)) score += weights.wrongSigns;
-  else if (beginsWithFamily.test(text)) score += weights.familyName;
+  else if (isNameInSigns(text)) score += weights.familyName;
   if (/\d/.test(text)) score += weights.digits;
   if (/[@/\\]|www\.|\.(?:com|org|net|io)\b/.test(text)) score += weights.address;
   if (/[.!?:;]$/.test(text) && !/\b(?:jr|sr|\p{L})\.$/iu.test(text)) score += weights.sentence;
@@ -296,7 +299,8 @@ function meaningScore(text: string, part: ContactPart): number {
   let score = 0;
   if (jobScore(text) >= 1.5) score += weights.job;
   if (organisationScore(text) >= 1.7) score += weights.organisation;
-  if (placeScore(text) >= 2 && !(part.index === 0 && endsLikeState.test(text))) score += weights.place;
+  if (isAddressOfEast(text)) score += weights.place;
+  else if (placeScore(text) >= 2 && !(part.index === 0 && endsLikeState.test(text))) score += weights.place;
   if (titleKind(text)?.exact === true) score += weights.title;
   if (documentTitleAhead.test(text) || documentTitleBehind.test(text)) score += weights.documentTitle;
   else if (documents.has(key) || documents.has(key.replaceAll(" ", "")) || isTornTitle(key))

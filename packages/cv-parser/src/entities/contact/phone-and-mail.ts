@@ -111,7 +111,7 @@ const knownEnd = new RegExp(`\\.(?:${webDomains})$`, "i");
  * stand together wherever they are.
  */
 const number =
-  /(?<![\p{L}\p{N}@/_.-])(?:\(?\+[\s(]{0,4}\d(?:[\s().\-–/]{0,3}\d){5,15}|(?:00|\()?[\s(]{0,4}\d(?:(?:[^\S\t]|[().\-–/]){0,3}\d){5,15})(?![\p{N}@]|[\p{L}_-]{2})/gu;
+  /(?<![\p{N}@/_.-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})(?:\(?\+[\s(]{0,4}\d(?:[\s().\-–/]{0,3}\d){5,15}|(?:00|\()?[\s(]{0,4}\d(?:(?:[^\S\t]|[().\-–/]){0,3}\d){5,15})(?![\p{N}@]|[\p{L}_-]{2})/gu;
 const phoneWord =
   /(?:phone|tel|tlm|tlf|tfno|fone|whatsapp|mobile|mobil|cell|call|handy|telefon|movil|celular|portable|gsm|fon|телефон|手机|电话|電話|携帯|手機|전화|연락처|휴대|هاتف|جوال|موبايل|تليفون|تلفون|محمول|نقال|واتس|טלפון|נייד|פלאפון|סלולר|تلفن|تماس|همراه|τηλ|κινητο|dien thoai|โทร)/;
 

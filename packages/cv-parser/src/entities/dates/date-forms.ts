@@ -71,6 +71,10 @@ const before =
   "(?<!mig\\s?[/-]\\s?)(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
 /** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank, or "to" in Chinese. */
 const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
+/** "海城2019.05", "2019/05海城": no blank between a whole date and the words beside it, in scripts that set none. */
+const glued = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]";
+const gluedBefore = `(?<![\\p{N}$€£#@+]|(?!${glued})\\p{L}|\\p{N}[.,])`;
+const gluedAfter = `(?=${glued})`;
 /** "ב-2018", "מ2018", "و2018": what Hebrew and Arabic write in one word with the year. */
 const joinedBefore = `(?<![\\p{N}$€£#@+]|\\p{L}|\\p{N}[.,])(?:[במלוה]{1,2}[-–־]?|[ولب])`;
 
@@ -200,6 +204,9 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}t\\.?\\s?(?<m>${monthNumber})\\s?[/.-]\\s?(?<y>${year})${after}` },
   { pattern: `${before}thang\\s(?<m>${monthNumber})\\s?(?:,|/|-|nam)?\\s?(?<y>${year})${after}` },
   { pattern: `${before}(?<y>${year})[-./](?<m>${monthNumber})(?<d>[-./](?:${dayNumber}))?${after}` },
+  {
+    pattern: `${gluedBefore}(?<y>${year})[-./](?<m>0[1-9]|1[0-2])(?<d>[-./](?:0[1-9]|[12]\\d|3[01]))?(?![./]\\d)(?:${gluedAfter}|${after})`,
+  },
   { pattern: `${before}(?<y>${year})\\s/\\s(?<m>${monthNumber})${after}` },
   // "2016. 03 ~ 2021. 08" and "2024. 12. 30": Korean forms set a blank behind each point.
   { pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2])\\.\\s?(?<d>${dayNumber})\\.?(?![\\p{L}\\p{N}%])` },
@@ -235,7 +242,7 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
   {
-    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:.]\\d))?${after}`,
+    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:./]\\d))?${after}`,
   },
 ];
 

@@ -2,7 +2,7 @@
 const tasks = String.raw`Konzeption|Konzipierung|Planung|Erstellung|Entwicklung|Umsetzung|Durchführung|Organisation|Vorbereitung|Nachbereitung|Beratung|Betreuung|Einführung|Gestaltung|Realisierung|Implementierung|Optimierung|Bearbeitung|Auswertung|Koordination|Koordinierung|Programmierung|Produktion|Pflege|Suche|Auswahl|Arbeit|Projektarbeit|Projekten|Veranstaltungen|Fragen|Problemen`;
 
 /** What stands between a post and its employer where the language has a word for "at", with the article and "the company"; "Attorney at Law" is a post. */
-const plain = String.raw`(?:at(?!\s+(?:Law|Large)(?!\p{L}))(?:\s+the)?|chez|hos)|bei(?:m|\s+(?:der|dem|den))?(?!\s+(?:${tasks})(?!\p{L}))|bij(?:\s+(?:de|het))?|presso(?:\s+(?:il|lo|la|i|gli|le))?`;
+const plain = String.raw`(?:at(?!\s+(?:Law|Large)(?!\p{L}))(?:\s+the)?|chez|hos|tại)|bei(?:m|\s+(?:der|dem|den))?(?!\s+(?:${tasks})(?!\p{L}))|bij(?:\s+(?:de|het))?|presso(?:\s+(?:il|lo|la|i|gli|le))?`;
 const ofTheCompany = String.raw`(?:en\s+la|na|para\s+a)\s+empresa|w\s+firmie|ve?\s+(?:firmě|společnosti|spoločnosti)|vo\s+firme|u\s+(?:tvrtki|firmi)|в\s+(?:компании|фирме|компанії)|la\s+firma|dans\s+l['’]entreprise|(?:à|pour|dans)\s+la\s+société|à\s+l['’]entreprise|au\s+sein\s+(?:de\s+(?:la\s+)?société|de\s+la|du|de)|auprès\s+(?:de\s+la|du|de)|nell['’]azienda`;
 /** "Lecturer in the Department of Physics": a part of a school or an office, and no subject ("Diploma in Office Work"). */
 const inUnit = String.raw`in\s+(?:the\s+)?(?=(?:Faculty|Department|Dept\.?|College|School|Institute|Division|Centre|Center|Ministry|Office|Bureau|Directorate|University)\s+(?:of|for)(?!\p{L}))`;

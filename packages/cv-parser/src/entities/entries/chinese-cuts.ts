@@ -12,7 +12,10 @@ const parting = new RegExp(
 const otherScripts = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "太湖学院通信工程本科": the subject behind the last name of a school, told by what it ends with. */
 const glued =
-  /(?<=大学|大學|学院|學院)(?=(?:(?!大学|大學|学院|學院)\p{Script=Han}){2,18}?(?:专业|專業|本科|专科|大专|硕士|博士|学士|研究生)(?:$|[\s,，(（/|]))/u;
+  /(?<=大学|大學|学院|學院|职业学校|技术学校|技工学校|中等专业学校)(?=(?:(?!大学|大學|学院|學院|学校)\p{Script=Han}){2,18}?(?:专业|專業|本科|专科|大专|硕士|博士|学士|研究生)(?:$|[\s,，(（/|]))/u;
+/** "靜宜大學觀光事業學系": a department behind the last name of a university names what was studied there. */
+const gluedDepartment =
+  /(?<=大学|大學|科大|学院|學院)(?=(?:(?!大学|大學|学院|學院|专业|專業)\p{Script=Han}){1,14}?(?:學系|学系|研究所|專班|學程|系)(?:$|[\s,，(（/|]))(?!.{0,40}(?:专业|專業))/u;
 /** In front of these a school's name goes on. */
 const goesOn = /^(?:系|学院|學院|分校|附属|附屬|校区|研究所|研究院|学生|城)/u;
 const longest = 120;
@@ -27,7 +30,7 @@ export function chineseCuts(text: string, known: readonly Range[]): Range[] {
   if (text.length > longest || !/\p{Script=Han}{2}/u.test(text) || otherScripts.test(text)) return [];
   const isFree = (cut: Range): boolean => !known.some((other) => cut.start <= other.end && cut.end >= other.start);
   const found = [...text.matchAll(parting)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const behind = glued.exec(text)?.index;
+  const behind = glued.exec(text)?.index ?? gluedDepartment.exec(text)?.index;
   if (behind !== undefined && !goesOn.test(text.slice(behind))) found.push({ start: behind, end: behind });
   const cuts = found.filter(isFree).sort((first, second) => first.start - second.start);
   const edges = [...cuts, ...known].sort((first, second) => first.start - second.start);

@@ -155,7 +155,20 @@ function headsOf(lines: readonly Line[], labelled: readonly (Labelled | null)[],
 /** What stands behind the label of a field in a line of an entry ("Role: Line Manager"); null in any other line. */
 export function valueBehind(layout: DocumentLayout, line: Line, field: FieldLabel): Line | null {
   const found = labelOf(layout, line);
-  return found?.field === field ? found.value.line : null;
+  return found?.field === field ? upToLabel(found.value.line) : null;
+}
+
+/** "会计 部门：财务部": a further label behind a blank is no part of the value. */
+function upToLabel(line: Line | null): Line | null {
+  const at = line === null ? -1 : line.text.search(/\s+\p{Script=Han}{2,5}[:：]/u);
+  if (line === null || at < 1) return line;
+  const end = line.start + at;
+  const segments = line.segments
+    .filter(({ start }) => start < end)
+    .map((segment) =>
+      segment.end <= end ? segment : { ...segment, end, text: segment.text.slice(0, end - segment.start) },
+    );
+  return { ...line, end, text: line.text.slice(0, at), segments };
 }
 
 type Value = { line: Line | null; rest: string | null };

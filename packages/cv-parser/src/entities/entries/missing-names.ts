@@ -21,13 +21,17 @@ export function withMissingName({ header, body }: Entry, missing: Missing): Entr
   if (large !== undefined) return { header: [...header, large], body: body.filter((row) => row !== large) };
   // "Advisor: …" may stand between the two.
   const [row, next] = personBeside.test(body[0]?.text ?? "") ? body.slice(1) : body;
-  if (row === undefined || row.bullet || row.anchor !== null || !startsWithCapital(row.text)) return null;
+  if (row === undefined || row.bullet || numbered.test(row.text) || row.anchor !== null || !startsWithCapital(row.text))
+    return null;
   // What goes on behind a comma or in small letters begins the text and is no employer.
   if (missing === "company" && next?.continues === true && (/[,;]$/u.test(row.text) || /^\p{Ll}/u.test(next.text)))
     return null;
   const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
   return isNamed ? { header: [...header, row], body: body.filter((other) => other !== row) } : null;
 }
+
+/** "(1)负责…", "2、…": a number in front makes a row an item of what was done. */
+const numbered = /^[(（]?\d{1,2}[)）、.．]\s*\p{L}/u;
 
 const largeType = { rows: 9, ratio: 1.15, tolerance: 0.6 };
 

@@ -241,7 +241,7 @@ export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]):
     const before = text.slice(0, match.index);
     const atEnd =
       /^[\s|•·–—-]*$/.test(rest) &&
-      !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
+      !/^(?:hons|honours|expected|current|contract|distinction|มหาชน)$/i.test(inner) &&
       !isEmploymentType(inner);
     const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(before, inner));
     const isPart = gradeScore(inner) >= 3 || placeScore(inner) >= 2.5 || town || arePostAndEmployer(before, inner);

@@ -72,6 +72,13 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
     "pipe",
     /\.?\s*\(\s*\d{1,2}\+?\s?(?:years?|yrs?|months?|weeks?|ans?|mois|jahre?|monate?|años?|meses|anni|mesi|jaar|maanden|anos?)\s*\)\.?/giu,
   ],
+  // "华通物流有限公司（100-499人）": how many work there.
+  [
+    "pipe",
+    /\s*[(（]\s*(?:约|約)?\d{1,6}\s?(?:[-–~～至]\s?\d{1,6}\s?)?(?:人|名|명|[年년]\s?(?:\d{1,2}\s?(?:个月|個月|[かヶカケ]月|개월))?|个月|個月|[かヶカケ]月|개월)\s?(?:以上|以下|以内|规模|이상)?\s*[)）]/gu,
+  ],
+  // "职位：会计 部门：财务部": a label behind a blank begins the next part.
+  ["pipe", /\s+(?=\p{Script=Han}{2,5}[:：])/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
@@ -136,6 +143,7 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
       /[\p{L}\p{N}]/u.test(piece.text) &&
       !isLengthOfTime(piece.text) &&
       !isTimeOnly(piece.text) &&
+      !isOtherFact(piece.text) &&
       !isLabelOnly(piece.text)
     ) {
       const host = cell.find((segment) => segment.end > (piece.ranges[0]?.start ?? 0)) ?? first;
@@ -156,9 +164,21 @@ function cellParts(layout: DocumentLayout, row: Row, cell: readonly Segment[]): 
   return parts;
 }
 
+/** "就读于某大学", "任会计主管": what Chinese sentences say before a school, an employer or a post. */
+const verbs: readonly (readonly [FieldLabel, RegExp])[] = [
+  ["school", /^\s*(?:就读于|就讀於|毕业于|畢業於|求学于|考入)(?=\p{Script=Han}{2})/u],
+  [
+    "employer",
+    /^\s*在?(?:就职于|就職於|任职于|任職於|供职于|工作于|服務於|服务于|受雇于|受僱於)(?=\p{Script=Han}{2})/u,
+  ],
+  ["position", /^\s*(?:担任|擔任|现任|現任|历任|歷任|曾任|任)(?!职|職)(?=\p{Script=Han}{2,12}\s*$)/u],
+];
+
 /** "Специальность: …", "Bölüm: …": what a part of an entry is said to be is no part of it; marks keep their labels. */
 function labelBefore(layout: DocumentLayout, start: number, end: number): { length: number; field: FieldLabel } | null {
   const text = layout.text.slice(start, end);
+  const verb = verbs.find(([, pattern]) => pattern.test(text));
+  if (verb !== undefined) return { field: verb[0], length: verb[1].exec(text)?.[0].length ?? 0 };
   const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
   const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
   const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
@@ -172,8 +192,12 @@ const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position
 function numberLength(text: string): number {
   // "4.0 GPA" counts nothing.
   if (gradeScore(/^[^|,;\t]{0,30}/u.exec(text)?.[0] ?? "") >= 4) return 0;
-  return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+  return counted.exec(text)?.[0].length ?? 0;
 }
+
+/** Signs know no ordinal with a dot: "1. 南山大學", "2、海城商贸". */
+const counted =
+  /^(?:(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})|\d{1,2}\s?[.、．]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}))/u;
 
 /** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
 function isTimeOnly(text: string): boolean {
@@ -186,6 +210,10 @@ function isTimeOnly(text: string): boolean {
     (date?.start === 0 && date.end === text.length && /\d{4}/.test(text))
   );
 }
+
+/** "所属行业：物流", "企業規模：2000人": a label says that no field of an entry holds what stands behind it. */
+const isOtherFact = (text: string): boolean =>
+  /\p{Lo}/u.test(text) && fieldNamedBy(/^([^:：]{2,12})[:：]/u.exec(text)?.[1] ?? "") === "other";
 
 /** "Período": the label of a period beside its value names nothing itself. */
 const isLabelOnly = (text: string): boolean => fieldNamedBy(text) === "dates";

@@ -293,5 +293,10 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     )
   )
     return true;
-  return words >= 11;
+  return words >= (ofSyllables.test(row.text) ? mostWords.syllables : mostWords.usual);
 }
+
+/** Letters of Vietnamese, which sets a blank behind each syllable. */
+const ofSyllables = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+/** From here on a row tells and names nothing. */
+const mostWords = { usual: 11, syllables: 17 };

@@ -4,6 +4,7 @@ import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { cellsOf } from "../lists/split-list.ts";
+import { joinedSigns } from "./column-names.ts";
 import { fieldNamedBy } from "./labelled-entries.ts";
 import type { FieldLabel, LabelledEntry } from "./labelled-entries.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -100,8 +101,9 @@ function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] 
   const textOf = ({ start, end }: Cell): string => layout.text.slice(start, end);
   const isTitled = all[0] !== undefined && titleKind(textOf(all[0]))?.exact === true && !isColumnName(textOf(all[0]));
   const cells = isTitled ? all.slice(1) : all;
-  if (cells.length < leastColumns || !cells.every((cell) => isColumnName(textOf(cell)))) return null;
-  const columns = cells.map((cell) => ({ field: fieldOfColumn(textOf(cell)), x: cell.x }));
+  const names = joinedSigns(cells.map(textOf));
+  if (names.length < leastColumns || !names.every(({ text }) => isColumnName(text))) return null;
+  const columns = names.map(({ text, at }) => ({ field: fieldOfColumn(text), x: cells[at]?.x ?? 0 }));
   const named = new Set(columns.flatMap(({ field }) => (naming.has(field) || field === "dates" ? [field] : [])));
   return named.size >= leastNaming && named.has("dates") ? columns : null;
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from "../../core/words.ts";
 import type { Cut } from "./named-cuts.ts";
+import { easternPostCuts, thaiCuts } from "./east-asian-cuts.ts";
 import { townCut } from "./town-cuts.ts";
 import { degreeScore, institutionScore, isBareDegree } from "./word-scores.ts";
 
@@ -18,6 +19,8 @@ const sureDegree = 2.6;
 
 /** "Hill High School Senior Certificate", "BSc Degree Hill University": a school and a degree that nothing parts. */
 export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  const eastern = easternCuts(text, offset, cuts);
+  if (eastern.length > 0) return eastern;
   if (wordsOf(text).length > mostWords * 2) return [];
   const korean = koreanCut(text) ?? townCut(text);
   if (korean !== null && !cuts.some((cut) => offset + korean.start < cut.end && offset + korean.end > cut.start))
@@ -36,6 +39,21 @@ export function unpartedCuts(text: string, offset: number, cuts: readonly Cut[])
         return [{ start: offset + start, end: offset + end, separator: "pipe" }];
     }
   return [];
+}
+
+/** Names of the East that nothing but blanks parts, in each stretch between other cuts. */
+function easternCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  const edges = cuts
+    .map(({ start, end }) => ({ start: start - offset, end: end - offset }))
+    .sort((first, second) => first.start - second.start);
+  return [{ start: 0, end: 0 }, ...edges].flatMap(({ end }, index) => {
+    const stretch = text.slice(end, edges[index]?.start ?? text.length);
+    return [...easternPostCuts(stretch), ...thaiCuts(stretch)].map((cut) => ({
+      start: offset + end + cut.start,
+      end: offset + end + cut.end,
+      separator: "pipe" as const,
+    }));
+  });
 }
 
 /** A word with the form of a company in Korean, before what one was there: "㈜물결 매니저", "주식회사물결 기획팀". */

@@ -4,7 +4,7 @@ import { wordsOf } from "../../core/words.ts";
 import { opensAsCertificate } from "../certified.ts";
 import type { Row } from "../entries/rows.ts";
 import { hasLegalForm, organisationScore, placeScore } from "../entries/word-scores.ts";
-import { isCourseGiver } from "./course-giver.ts";
+import { isCourseGiver, isEastAsianGiver } from "./course-giver.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
 import { splitList } from "./split-list.ts";
@@ -34,7 +34,9 @@ function withoutVersions(row: Row): Row {
 /** "Rope Work (Oct 2024).": a date that ends the row dates what it names. */
 function withDateBehind(row: Row): Row {
   const last = row.dates.at(-1);
-  const isBehind = last !== undefined && /^[\s).,\]]*$/u.test(row.text.slice(last.end - row.line.start));
+  const isBehind =
+    last !== undefined &&
+    /^(?:に?取得|に?合格|获得|취득|합격|수료)?[\s).,\]）]*$/u.test(row.text.slice(last.end - row.line.start));
   return row.anchor === null && isBehind ? { ...row, anchor: last } : row;
 }
 
@@ -73,7 +75,7 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
       ? splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u)
       : [];
   const isRow = cells.length >= leastInARow && cells.every(({ text }) => wordsOf(text).length <= maxWordsInARow);
-  const names = isRow ? cells : namesBetweenCommas(layout, rows);
+  const names = isRow ? cells : (namesOfTheEast(layout, rows) ?? namesBetweenCommas(layout, rows));
   const all = rows.flatMap(({ line }) => line.segments);
   return names === null
     ? null
@@ -94,6 +96,36 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
       });
 }
 
+const ofTheEast = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Commas and strokes of the East; a stroke without blanks parts only where signs follow it. */
+const eastMarks = /[、，,;；]|\s[/／]\s|[/／](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2})/u;
+const leastSigns = 3;
+const mostSigns = 24;
+
+/** "护士执业资格证、急救员证": names in the scripts of the East between their marks, none of which gave another. */
+function namesOfTheEast(layout: DocumentLayout, rows: readonly Row[]): Piece[] | null {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || others.some(({ continues }) => !continues)) return null;
+  const { start } = first.line;
+  const text = layout.text.slice(start, last.line.end);
+  if (!ofTheEast.test(text) || /[\t|。]/u.test(text)) return null;
+  const names = splitList(layout.text, start, last.line.end, eastMarks);
+  const areNamed = names.every(({ text: name }) => isNameOfTheEast(name));
+  return names.length > 1 && areNamed && names.some(({ text: name }) => ofTheEast.test(name)) ? names : null;
+}
+
+/** Letters enough for a name besides its year, and no giver of others. */
+function isNameOfTheEast(text: string): boolean {
+  const own = text.replace(
+    /[(（][^()（）]*[)）]$|(?:19|20)\d\d\s?[年./-](?:\s?\d{1,2}\s?月?)?(?:取得|合格|취득)?/gu,
+    "",
+  );
+  const signs = own.replace(/[^\p{L}\p{N}]/gu, "");
+  const isLong = signs.length >= leastSigns || (ofTheEast.test(signs) && signs.length > 1);
+  return isLong && signs.length <= mostSigns && /\p{L}{2}/u.test(own) && !isEastAsianGiver(own.trim());
+}
+
 const leastBetweenCommas = 3;
 /** Of so many names those of one word count as well: a name, its giver and a town are three. */
 const leastOfShortNames = 4;
@@ -101,6 +133,9 @@ const sureGiver = 2.5;
 const surePlace = 2.5;
 const givenAs = /\s[–—-]\s\S/u;
 const withYear = /\(\D*(?:19|20)\d\d\)$/u;
+
+/** "… , TOEIC 700": what is an exam by its name gave nothing that stands beside it. */
+const exam = /^(?:TOEIC|TOEFL|IELTS|HSK|JLPT|TOPIK|CET-?[46]|DELF|DALF|TCF|BULATS|Aptis|PTE|MOS|IC3)\b/u;
 
 /**
  * "Food Safety, First Aid, Forklift Driving": three names or more, none of a giver or a place, or names that each have
@@ -121,7 +156,8 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
     organisationScore(text) < sureGiver &&
     placeScore(text) < surePlace &&
     !isCourseGiver(text);
-  return names.length >= leastBetweenCommas && names.every(isName) ? names : null;
+  const isEnough = names.length >= leastBetweenCommas || names.some(({ text }) => exam.test(text));
+  return isEnough && names.every(isName) ? names : null;
 }
 
 const maxWordsInARow = 8;

@@ -30,6 +30,9 @@ const deed =
 
 const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|sponsored)\s+by\s/iu;
 
+/** "1、护士执业证书", "2.領隊證": a number that no blank parts from the name. */
+const numbered = /^\d{1,2}\s?[.、．)）]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
+
 /**
  * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
  * what somebody did and who held it are no part of its name.
@@ -38,7 +41,7 @@ export function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...more] = piece.ranges;
   if (range === undefined) return piece;
   const text = layout.text.slice(range.start, range.end);
-  const length = (deed.exec(text) ?? paper.exec(text))?.[0].length ?? 0;
+  const length = (numbered.exec(text) ?? deed.exec(text) ?? paper.exec(text))?.[0].length ?? 0;
   const end = holder.exec(text)?.index ?? -1;
   if (end > length + leastNamed) return pieceOf(layout.text, range.start + length, range.start + end);
   if (length === 0) return piece;

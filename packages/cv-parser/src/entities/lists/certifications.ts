@@ -20,7 +20,7 @@ import { isAside } from "./certificate-asides.ts";
 import { bySides, isStage, sidesOf } from "./certificate-sides.ts";
 import type { Sides } from "./certificate-sides.ts";
 import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
-import { isCourseGiver } from "./course-giver.ts";
+import { isCourseGiver, isEastAsianGiver } from "./course-giver.ts";
 
 const issuedBy =
   /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)(?:\s+|$)/iu;
@@ -65,7 +65,10 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
         first === undefined
           ? undefined
           : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
-      issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
+      issuer:
+        issuer === undefined || issuer.text === "" || isState(issuer.text)
+          ? undefined
+          : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),
     },
@@ -74,15 +77,11 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
   };
 }
 
-/** How those are called who give certificates in Korea, Japan and China. */
-const eastAsianGiver =
-  /(?:공단|공사|진흥원|진흥회|협회|연합회|위원회|상공회의소|재단|재단법인|연구원|연구소|개발원|교육원|센터|아카데미|학원|캠퍼스|직업전문학교|평가원|생산성본부|인증원|품질재단|학회|경찰청|경찰서|국가기술자격|協会|協會|協議会|機構|財団|委員会|公安委員会|連盟|検定協会|商工会議所|厚生労働省|経済産業省|协会|学会|委员会|考试中心|考试院|人社部|人社局|人力资源和社会保障[部厅局]|教育[部厅局]|财政部|工信部|管理局)(?:\s?[(（][^()（）]*[)）])?$/u;
-
 /** "한국산업인력공단 | 정보처리기사": in a row of cells the giver may stand before what was given. */
 function withGiverBehind(fields: Field[]): Field[] {
   const [first, second, ...rest] = fields;
   if (first === undefined || second === undefined) return fields;
-  const isAhead = eastAsianGiver.test(first.piece.text) && !eastAsianGiver.test(second.piece.text);
+  const isAhead = isEastAsianGiver(first.piece.text) && !isEastAsianGiver(second.piece.text);
   return isAhead && /\p{L}{2}/u.test(second.piece.text) && !isState(second.piece.text)
     ? [second, first, ...rest]
     : fields;

@@ -141,11 +141,11 @@ function levelAhead(layout: DocumentLayout, start: number, text: string): Langua
   };
 }
 
-/** "Inglés-intermedio": a known name and how well, with a hyphen and no blanks between them. */
+/** "Inglés-intermedio", "英语-CET-4": a known name and how well, with a hyphen and no blanks between them. */
 function joinedByHyphen(layout: DocumentLayout, start: number, text: string): Language | null {
   const { name = "", level = "" } = /^(?<name>\p{L}+)-\s?(?<level>\p{L}.*)$/u.exec(text)?.groups ?? {};
   const isName = wordsOf(name).length === 1 && wordsOf(name).every((word) => names.has(word));
-  if (!isName || !isRating(level)) return null;
+  if (!isName || !(isRating(level) || /^\p{Lo}+$/u.test(name))) return null;
   const at = start + text.length - level.length;
   return {
     name: pieceOf(layout.text, start, start + name.length),

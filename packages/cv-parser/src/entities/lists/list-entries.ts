@@ -208,7 +208,9 @@ function isSubTitle(row: Row): boolean {
   return !row.continues && row.anchor === null && row.text.length < 40 && (row.line.bold || isAllCaps(row.text));
 }
 
-const number = /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+/u;
+/** Behind "1、" and "(2)" signs may stand without a blank. */
+const number =
+  /^\s*(?:\[[\p{L}\d]{1,6}\]|\(?\d{1,3}[.)])\s+|^\s*(?:\d{1,2}[.、．)）]|[(（]\d{1,2}[)）])\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
 
 /** "1." and "[12]" at the front of lines mark items as bullets do. */
 function numbered(rows: readonly Row[]): readonly Row[] {

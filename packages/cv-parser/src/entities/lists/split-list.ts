@@ -2,8 +2,8 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 
-/** Marks between the items of a list; ornaments count only between blanks, for some of them are bullets or marks of rank. */
-export const listMarks = /[,;，；、،؛|•·∙●▪◦⋅‧■♦]|\s[✦✧✶✱❖◆◇❯»›→➤➔~]\s|\t/u;
+/** Marks between the items of a list, those of "#接待 #採購" too; ornaments count only between blanks, for some of them are bullets or marks of rank. */
+export const listMarks = /[,;，；、／،؛|•·∙●▪◦⋅‧■♦]|\s[✦✧✶✱❖◆◇❯»›→➤➔~]\s|\s+#(?=\p{L}{2})|\t/u;
 const separators = new RegExp(`${listMarks.source}|\\s[–—-]\\s|\\s\\/\\s`, "u");
 
 /** Cuts a range of the text at list separators that stand outside brackets. */
