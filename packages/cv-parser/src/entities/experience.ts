@@ -16,7 +16,7 @@ import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { listedJobs } from "./entries/listed-jobs.ts";
 import { valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
-import { withMissingName } from "./entries/missing-names.ts";
+import { withBothNames, withMissingName } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
@@ -140,11 +140,12 @@ function withMissingNames(
   const headers = label(entries);
   const longer = entries.map((entry, index) => {
     const missing = missingIn(headers[index] ?? []);
-    return missing === null ? null : withMissingName(entry, missing);
+    return missing === null ? null : missing === "both" ? withBothNames(entry) : withMissingName(entry, missing);
   });
   if (longer.every((entry) => entry === null)) return { entries, headers };
   const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
-  const isMended = (index: number) => (longer[index] ?? null) !== null && isWhole(relabelled[index] ?? []);
+  const isMended = (index: number) =>
+    (longer[index] ?? null) !== null && (isWhole(relabelled[index] ?? []) || headers[index]?.length === 0);
   return {
     entries: entries.map((entry, index) => (isMended(index) ? (longer[index] ?? entry) : entry)),
     headers: headers.map((header, index) => (isMended(index) ? (relabelled[index] ?? header) : header)),
@@ -154,8 +155,9 @@ function withMissingNames(
 const holds = (header: Header, wanted: ExperienceLabel) => header.some(({ label }) => label === wanted);
 const isWhole = (header: Header) => holds(header, "position") && holds(header, "company");
 
-function missingIn(header: Header): Missing | null {
-  if (holds(header, "position") === holds(header, "company")) return null;
+function missingIn(header: Header): Missing | "both" | null {
+  if (isWhole(header)) return null;
+  if (holds(header, "position") === holds(header, "company")) return header.length === 0 ? "both" : null;
   return holds(header, "position") ? "company" : "position";
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
-import { documentTitles } from "../lexicon/contact.ts";
+import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
@@ -81,13 +81,20 @@ const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolea
   styleKey(line) !== styles.main &&
   line.gapBefore <= line.height * 0.6;
 
-/** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
+/**
+ * "경력기술서", "職務経歴書", "Резюме" in the first line says what the document is where the labels of a person or a name
+ * stand below it.
+ */
 function namesDocument(lines: readonly Line[], index: number): boolean {
   const [line, next] = lines.slice(index, index + 2);
   if (index > 0 || line === undefined || next === undefined || !documents.has(phraseKey(line.text))) return false;
   const label = /^[^\t:：|]{1,20}(?=[\t:：|]|$)/u.exec(next.text)?.[0] ?? "";
-  return isPersonalLabel(label);
+  return isPersonalLabel(label) || (!looseTitles.has(phraseKey(line.text)) && fewCapitals.test(next.text.trim()));
 }
+
+const looseTitles = phraseSet(looseDocumentTitles);
+/** A row of two to five words with capitals and nothing else, as names are written. */
+const fewCapitals = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u;
 
 const leastTitles = 3;
 

@@ -42,14 +42,19 @@ export type ContactPart = {
   fontSize: number;
 };
 
-const separators =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
+/** Bars and dots part values of contact lines, and so does a blank before a label of East Asia. */
+const marks = String.raw`[|•·∙●▪◦⋅‧■♦◆]|\t|(?<!\s)\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])`;
+const separators = new RegExp(String.raw`${marks}|\s[–—-]\s`, "u");
+/** "+31 6 1234", "(030) 123 45 67", "me@post.example", each with a short label ("Tel.", "E-mail:") or without. */
+const value = String.raw`(?:[\p{L}-]{1,12}[.:]{1,2}\s?)?(?:\+\d|\(?\d[\d\s()./-]{7,20}\d|[^\s,@]{1,64}@[^\s@])`;
 /**
  * Between addresses and numbers a slash parts, too, and a comma before or behind one of them; elsewhere both may stand
  * inside a place ("Biel / Bienne").
  */
-const separatorsOfContacts =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|,\s+(?=\+\d|\(?\d[\d\s().-]{7,20}\d|\S{1,64}@\S)|(?<=\S@[^\s,]{1,80}),\s+|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])/u;
+const separatorsOfContacts = new RegExp(
+  String.raw`${marks}|\s[–—/-]\s|\sI\s|[,;]\s+(?=${value})|(?<=\d[\d\s()./-]{6,20}\d|[^\s,@]@[^\s,]{1,80})[,;]\s+`,
+  "u",
+);
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -172,4 +177,25 @@ export function isNameLabel(label: string): boolean {
 /** True for a label of a fact about the person that is no way to reach them (birthday, nationality). */
 export function isFactLabel(label: string): boolean {
   return facts.has(label);
+}
+
+/** True for a number to call, an address of mail or of the web. */
+export const isContactValue = (text: string): boolean =>
+  /@|https?:|www\.|\.\p{L}{2,3}\/|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u.test(text) ||
+  text.replace(/\D/g, "").length >= 7;
+
+const fewCapitals = /^(?:\p{Lu}[\p{L}\p{M}'’-]+(?:[\s/]+|$)){1,3}$/u;
+
+/** "Meppel, 06-12345678": what opens a row and a comma parts from a number or address, as a town is written. */
+export function opensContactRow(layout: DocumentLayout, all: readonly ContactPart[], part: ContactPart): boolean {
+  const at = all.indexOf(part);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const end = part.piece.ranges.at(-1)?.end ?? part.line.end;
+  return (
+    after?.index === part.index &&
+    before?.index !== part.index &&
+    layout.text.charAt(end) === "," &&
+    isContactValue(after.piece.text) &&
+    fewCapitals.test(part.piece.text)
+  );
 }

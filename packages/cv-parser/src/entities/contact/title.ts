@@ -9,7 +9,7 @@ import { titleKind } from "../../sections/title-kind.ts";
 import { isChineseDegree, isChineseSchool } from "../entries/chinese-words.ts";
 import { jobScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
-import { contactParts } from "./contact-parts.ts";
+import { contactParts, opensContactRow } from "./contact-parts.ts";
 
 /** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
 const formSign =
@@ -58,6 +58,7 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
     )
       return;
     if (placeScore(text) >= 2 || tellsOfPerson(text)) return;
+    if (jobScore(text) < 0.5 && opensContactRow(layout, parts, part)) return;
     candidates.push(
       candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"),
     );

@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { endsInOwnDot } from "./name-stops.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
@@ -231,9 +232,6 @@ export function isDetailRow(text: string): boolean {
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }
 
-/** "Acme d.o.o.", "Μίνως Α.Ε.", "Arı A.Ş.", "Tekstil Ltd. Şti.": legal forms of many countries end in a dot. */
-const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
-
 const mostNamed = 22;
 const leastCapitals = 0.6;
 
@@ -284,14 +282,6 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)
   )
     return true;
-  if (
-    /[.;!?]["”»)]?$/.test(row.text) &&
-    words >= 4 &&
-    !endsInInitials.test(row.text) &&
-    !/(?<!\p{L})(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|s\.\s?r\.\s?o|d\.\s?o\.\s?o|z\s?\.?\s?o\.\s?o|b\.\s?v|n\.\s?v|a\.\s?[sş]|p\.l\.c|l\.l\.c|l\.l\.p|lda|ltda|şti|tbk|bhd|hons|jr|st)\.$/iu.test(
-      row.text,
-    )
-  )
-    return true;
+  if (/[.;!?]["”»)]?$/.test(row.text) && words >= 4 && !endsInOwnDot(row.text)) return true;
   return words >= 11;
 }
