@@ -34,4 +34,37 @@ describe("CVs as people type them, line by line", () => {
       ["Skladník", "Vlna, s.r.o."],
     ]);
   });
+
+  test.each([
+    [
+      "Education: 1999 – 2003 Harrow College, Joinery\nExperience: 2003 – 2011 Elm Ltd, Joiner\n2011 – now Oak Ltd, Foreman\nSkills: planing, AutoCAD\nLanguages: English, Polish\nHobbies: rowing\n",
+    ],
+    [
+      "Образование: 1999–2003 Колледж связи, монтажник\nОпыт работы: 2003–2011 ООО «Вяз», монтажник\n2011–н.в. ООО «Дуб», мастер\nНавыки: пайка, AutoCAD\nЯзыки: русский, польский\nУвлечения: гребля\n",
+    ],
+    [
+      "Schulbildung: 1990–1999 Realschule Elmau, Mittlere Reife\nBerufserfahrung: 2003–2011 Ulme GmbH, Tischler\n2011–heute Eiche GmbH, Meister\nKenntnisse: Hobeln, AutoCAD\nSprachen: Deutsch, Polnisch\nHobbys: Rudern\n",
+    ],
+  ])("titles with their text behind a colon open their sections: %#", async (body) => {
+    const cv = await read(`Iris Vale\n07700 900456\niris@vale.example\n\n${body}`);
+    expect(cv.experiences.map(({ start_date }) => start_date)).toEqual(["2003", "2011"]);
+    expect(cv.educations).toHaveLength(1);
+    expect([cv.skills.length, cv.languages.length, cv.interests.length]).toEqual([2, 2, 1]);
+  });
+
+  test("a list behind its title below the last job is none of its text", async () => {
+    const cv = await read(
+      "Iris Vale\niris@vale.example\n\nEXPERIENCE\n2003 – 2011 Joiner, Elm Ltd\n• Stairs and doors\n\nSkills: planing, turning\n",
+    );
+    expect(cv.experiences).toMatchObject([{ description: "• Stairs and doors" }]);
+    expect(cv.skills.map(({ name }) => name)).toEqual(["planing", "turning"]);
+  });
+
+  test("items of a list may begin in small letters, be titles elsewhere, or hold a colon", async () => {
+    const skills = "práce na PC\nMS Word\nobsluha vysokozdvižného vozíku\n1С: Склад";
+    const cv = await read(
+      `Pavel Krátký\n+420 602 333 444\npavel@kratky.example\n\nPraxe\n2010 – 2015 Svářeč, Rohr, a.s.\n\nDovednosti\n${skills}\n`,
+    );
+    expect(cv.skills.map(({ name }) => name)).toEqual(skills.split("\n"));
+  });
 });

@@ -5,6 +5,7 @@ import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
+import { inlineTitles } from "./inline-titles.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
 import { weaveDateColumns } from "./date-columns.ts";
@@ -34,6 +35,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const layout = { ...source, lines };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);
+  const inline = inlineTitles(layout, lines);
   const builder = new SectionBuilder(layout);
   lines.forEach((line, index) => {
     builder.enter(line);
@@ -41,7 +43,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       builder.addLine(line);
       return;
     }
-    const margin = margins.read(line, lines[index + 1]);
+    const margin = inline.get(line) ?? margins.read(line, lines[index + 1]);
     if (margin !== null && builder.holdsGroup(margin)) builder.addLine(line);
     else if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1], lines[index + 1])) builder.extendHeading(line);
@@ -74,12 +76,14 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
 const documents = phraseSet(documentTitles);
 const skills = phraseSet(skillsToo);
 
+/** "obsługa komputera" titles skills elsewhere. */
+const isSmallTitle = (text: string): boolean => /^\p{Ll}[^:]*$/u.test(text) && titleKind(text)?.kind === "skills";
+
 /** "Leadership" between other skills, one below the other and none set off like the titles of the document. */
 const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolean =>
   within === "skills" &&
-  skills.has(phraseKey(line.text)) &&
-  styleKey(line) !== styles.main &&
-  line.gapBefore <= line.height * 0.6;
+  line.gapBefore <= line.height * 0.6 &&
+  (isSmallTitle(line.text) || (skills.has(phraseKey(line.text)) && styleKey(line) !== styles.main));
 
 /**
  * "경력기술서", "職務経歴書", "Резюме" in the first line says what the document is where the labels of a person or a name
