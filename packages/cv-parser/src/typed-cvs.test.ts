@@ -67,4 +67,36 @@ describe("CVs as people type them, line by line", () => {
     );
     expect(cv.skills.map(({ name }) => name)).toEqual(skills.split("\n"));
   });
+
+  test("below a row with period, post and employer stands what was done, and no place", async () => {
+    const jobs =
+      "03/2011 – 12/2018: Skladník, Rohr, a.s.\nVýdej zboží, inventury skladu\n08/2004 – 02/2011: Konstruktér, Vlna, s.r.o.\nKreslení tažných lan\n";
+    const cv = await read(`Pavel Krátký\npavel@kratky.example\n\nPRAXE:\n${jobs}`);
+    expect(cv.experiences.map((job) => [job.company, job.location, job.description])).toEqual([
+      ["Rohr, a.s.", "", "Výdej zboží, inventury skladu"],
+      ["Vlna, s.r.o.", "", "Kreslení tažných lan"],
+    ]);
+  });
+
+  test("service and leave are with no employer that stands above them", async () => {
+    const jobs = "2011 – 2014 Köchin, Hotel Adler\n2010 – 2011 Elternzeit\n2008 – 2010 Kellnerin, Gasthof Stern\n";
+    const cv = await read(`Ute Brandt\nute@brandt.example\n\nBERUFSERFAHRUNG\n${jobs}`);
+    expect(cv.experiences[1]).toMatchObject({ position: "Elternzeit", company: "" });
+  });
+
+  test.each(["FCE (2014), TKT (2016), First Aid", "FCE, 2014; TKT, 2016; First Aid, 2019", "2014 FCE, 2016 TKT"])(
+    "certificates in one row, most with a year, are read one by one: %s",
+    async (row) => {
+      const cv = await read(
+        `Iris Vale\niris@vale.example\n\nEXPERIENCE\n2003 – 2011 Tutor, Elm School\n\nCERTIFICATES\n${row}\n`,
+      );
+      expect(cv.certifications.slice(0, 2).map(({ name }) => name)).toEqual(["FCE", "TKT"]);
+    },
+  );
+
+  test("place, day and who signs at the foot are no hobbies", async () => {
+    const foot = "Záliby: šachy, běh\n\nV Táboře dne 3. 5. 2025      Pavel Krátký\n";
+    const cv = await read(`Pavel Krátký\npavel@kratky.example\n\nPRAXE\n2003 – 2011 Svářeč, Rohr, a.s.\n${foot}`);
+    expect(cv.interests).toEqual(["šachy", "běh"]);
+  });
 });

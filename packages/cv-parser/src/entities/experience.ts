@@ -3,7 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
-import { ownAccount } from "../lexicon/jobs.ts";
+import { awayFromWork, ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
@@ -82,7 +82,9 @@ const told = /^(?!della$)\p{Ll}{4,}/u;
 /** "Teaching and tutoring", "مونتاج فيلم قصير" alone: words that are no names say what one did, not who it was for. */
 function withTold(item: FoundItem): FoundItem {
   const { company, position, ...fields } = item.fields;
-  if (company === undefined || position !== undefined || organisationScore(company.value) >= 0.9) return item;
+  if (company === undefined || position !== undefined) return item;
+  if (away.test(foldInPlace(company.value))) return { ...item, fields: { ...fields, position: company } };
+  if (organisationScore(company.value) >= 0.9) return item;
   const words = wordsAsWritten(company.value);
   const isTold =
     words.length >= 3 && (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => told.test(word)));
@@ -185,12 +187,19 @@ const isPost = (text: string): boolean =>
 
 /** "Analyst, Heron Bank" in the row of the date. */
 function namesPostAndEmployer(header: readonly Row[]): boolean {
-  const parts = header.flatMap(({ text }) => text.split(/[,|\t]|\sat\s|\s[–—-]\s/u));
+  const parts = header.flatMap((row) => withoutDates(row).split(/[,|\t]|\sat\s|\s[–—-]\s/u));
   return (
     parts.some((part) => jobScore(part) >= 1.5) &&
     parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6)
   );
 }
+
+/** "Analyst, Heron Bank" of "03/2015 – 2018: Analyst, Heron Bank". */
+const withoutDates = ({ text, line, dates }: Row): string =>
+  dates.reduceRight((rest, { start, end }) => {
+    const [from, to] = [start - line.start, end - line.start];
+    return from < 0 || to > rest.length ? rest : `${rest.slice(0, from)}\t${rest.slice(to).replace(/^\s*:/u, "")}`;
+  }, text);
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
   const dates = entryDates(entry.header, "start");
@@ -322,7 +331,8 @@ const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer
 /** "Freelance Illustrator": who works for themselves is with no employer that stands above. */
 const isOwn = (post: string): boolean => ownPost.test(foldInPlace(post));
 
-const ownPost = new RegExp(`^(?:${ownAccount})(?!\\p{L})`, "u");
+const ownPost = new RegExp(`^(?:${ownAccount}|${foldInPlace(awayFromWork)})(?!\\p{L})`, "u");
+const away = new RegExp(`^(?:${foldInPlace(awayFromWork)})(?!\\p{L})`, "u");
 
 /** The line of the text that a value begins in. */
 function rowAround(text: string, { ranges: [range] }: Candidate): string {

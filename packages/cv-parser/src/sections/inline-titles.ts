@@ -1,7 +1,8 @@
 import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
 import type { SectionKind } from "../core/section.ts";
-import { compactKey } from "../core/words.ts";
-import { listKinds } from "../lexicon/title-roles.ts";
+import { compactKey, phraseKey, phraseSet } from "../core/words.ts";
+import { documentTitles } from "../lexicon/contact.ts";
+import { apartFromEntries, listKinds } from "../lexicon/title-roles.ts";
 import { lineOf } from "./margin-heading.ts";
 import type { MarginHeading } from "./margin-heading.ts";
 import { titleKind } from "./title-kind.ts";
@@ -10,8 +11,8 @@ type Spoken = { line: Line; kind: SectionKind; key: string; colon: number };
 
 /** A title, a colon, and text behind it in the same row. */
 const opening = /^(\p{L}[^:：\t|,;.()]{2,44}?)\s?[:：]\s*(?=[^\s/])/u;
-/** What a person is reached by or known by stands in rows of this kind that open no section. */
-const notOpened = new Set<SectionKind>(["header", "contact", "links"]);
+/** How a person is reached, and facts of all sorts, are told in such rows without opening a section. */
+const notOpened = new Set<SectionKind>(["header", "contact", "links", "other"]);
 /** So many kinds of sections begin in rows of their own text before one of entries is believed. */
 const leastKinds = 2;
 const setOff = 0.55;
@@ -22,17 +23,24 @@ const setOff = 0.55;
  * below the title of their kind, or go on without space from what is above them.
  */
 export function inlineTitles(layout: DocumentLayout, lines: readonly Line[]): ReadonlyMap<Line, MarginHeading> {
-  const alone = new Set(lines.flatMap((line) => titleAlone(line)));
+  const alone = new Set(lines.flatMap((line, index) => (index === 0 && namesPaper(line) ? [] : titleAlone(line))));
   const spoken = lines.flatMap((line) => spokenIn(layout, line)).filter(({ kind }) => !alone.has(kind));
   const counts = new Map<string, number>();
   for (const { key } of spoken) counts.set(key, (counts.get(key) ?? 0) + 1);
   const once = spoken.filter(({ key }) => counts.get(key) === 1);
-  const first = once.findIndex(({ line }) => isSetOff(line, lines[lines.indexOf(line) - 1]));
+  const first = once.findIndex(
+    ({ line, kind }) => apartFromEntries.has(kind) || isSetOff(line, lines[lines.indexOf(line) - 1]),
+  );
   const titles = first < 0 ? [] : once.slice(first);
   const isAlone = new Set(titles.map(({ kind }) => kind)).size < leastKinds;
   if (isAlone && !titles.every(({ kind }) => listKinds.has(kind))) return new Map();
   return new Map(titles.flatMap((title) => cutAtColon(layout, title)));
 }
+
+const papers = phraseSet(documentTitles);
+
+/** "Резюме" above all else says what the paper is, and titles a summary elsewhere. */
+const namesPaper = ({ text }: Line): boolean => papers.has(phraseKey(text));
 
 const titleAlone = ({ text }: Line): SectionKind[] => {
   const title = titleKind(text);

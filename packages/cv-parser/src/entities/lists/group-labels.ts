@@ -11,7 +11,7 @@ const label =
   /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=^[\p{Lu}/]{2,7}):(?=[\p{Lu}\p{Lo}])|(?<=\p{L}{2}):(?=\d{1,2}\s?[年년]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
 /** "1С: Бухгалтерия": a name with a colon in it. */
-const ownColon = /^1[CС]\s?:/u;
+const ownColon = /^(?:\p{L}+\s)?1[CС]\s?:/u;
 
 /** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
 const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
