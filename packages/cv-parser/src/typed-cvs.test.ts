@@ -99,4 +99,37 @@ describe("CVs as people type them, line by line", () => {
     const cv = await read(`Pavel Krátký\npavel@kratky.example\n\nPRAXE\n2003 – 2011 Svářeč, Rohr, a.s.\n${foot}`);
     expect(cv.interests).toEqual(["šachy", "běh"]);
   });
+
+  test("the numbered rows of a form name the person and open sections", async () => {
+    const rows =
+      "ФИО: Логинов Егор Павлович|Адрес: г. Пермь, ул. Лесная, 7|E-mail: egor@loginov.example|Образование: среднее, Колледж связи, 2009|Опыт работы: 2009–2014 ООО «Вяз», монтажник|Навыки: пайка, AutoCAD|Прочие сведения: готов к переезду";
+    const cv = await read(
+      `Анкета\n\n${rows
+        .split("|")
+        .map((row, at) => `${at + 1}. ${row}`)
+        .join("\n")}\n`,
+    );
+    expect(cv.personal_info).toMatchObject({ name: "Логинов Егор Павлович", location: "г. Пермь, ул. Лесная, 7" });
+    expect([cv.experiences.length, cv.educations.length]).toEqual([1, 1]);
+    expect(cv.skills.map(({ name }) => name)).toEqual(["пайка", "AutoCAD"]);
+  });
+
+  test("the post that somebody looks for is told without its label, and a label for contacts is no part of a place", async () => {
+    const cv = await read(
+      "Uwe Brandt\nAngestrebte Position: Lagerleiter\nKontakt: Amselweg 3, 37073 Göttingen · 0551 223344 · uwe@brandt.example\n\nBERUFSERFAHRUNG\n2003 – 2011 Lagerist, Eule GmbH\n",
+    );
+    expect(cv.personal_info).toMatchObject({ title: "Lagerleiter", location: "Amselweg 3, 37073 Göttingen" });
+  });
+
+  test.each([
+    "Водительское удостоверение: В, С",
+    "Водительские права: B, C, стаж 12 лет",
+    "Führerschein: B, Staplerschein",
+  ])("%s is one licence", async (row) => {
+    const cv = await read(
+      `Iris Vale\niris@vale.example\n\nEXPERIENCE\n2003 – 2011 Driver, Elm Ltd\n\nSKILLS\nExcel\nSAP\n${row}\n`,
+    );
+    expect(cv.certifications.map(({ name }) => name)).toEqual([row]);
+    expect(cv.skills.map(({ name }) => name)).toEqual(["Excel", "SAP"]);
+  });
 });

@@ -2,6 +2,7 @@ import type { DocumentLayout, Line, Segment } from "../core/layout.ts";
 import type { SectionKind } from "../core/section.ts";
 import { compactKey, phraseKey, phraseSet } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
+import { drivingLicences } from "../lexicon/driving-licences.ts";
 import { apartFromEntries, listKinds } from "../lexicon/title-roles.ts";
 import { lineOf } from "./margin-heading.ts";
 import type { MarginHeading } from "./margin-heading.ts";
@@ -9,10 +10,11 @@ import { titleKind } from "./title-kind.ts";
 
 type Spoken = { line: Line; kind: SectionKind; key: string; colon: number };
 
-/** A title, a colon, and text behind it in the same row. */
-const opening = /^(\p{L}[^:：\t|,;.()]{2,44}?)\s?[:：]\s*(?=[^\s/])/u;
-/** How a person is reached, and facts of all sorts, are told in such rows without opening a section. */
-const notOpened = new Set<SectionKind>(["header", "contact", "links", "other"]);
+/** A title, as in a form perhaps behind its number, a colon, and text in the same row. */
+const opening = /^(?:\d{1,2}[.)]\s+)?(\p{L}[^:：\t|,;.()]{2,44}?)\s?[:：]\s*(?=[^\s/])/u;
+/** How a person is reached, and what may be driven, is told in such rows without opening a section. */
+const notOpened = new Set<SectionKind>(["header", "contact", "links"]);
+const licence = new RegExp(`^(?:${drivingLicences})`, "iu");
 /** So many kinds of sections begin in rows of their own text before one of entries is believed. */
 const leastKinds = 2;
 const setOff = 0.55;
@@ -32,8 +34,8 @@ export function inlineTitles(layout: DocumentLayout, lines: readonly Line[]): Re
     ({ line, kind }) => apartFromEntries.has(kind) || isSetOff(line, lines[lines.indexOf(line) - 1]),
   );
   const titles = first < 0 ? [] : once.slice(first);
-  const isAlone = new Set(titles.map(({ kind }) => kind)).size < leastKinds;
-  if (isAlone && !titles.every(({ kind }) => listKinds.has(kind))) return new Map();
+  const isAlone = new Set(titles.flatMap(({ kind }) => (kind === "other" ? [] : kind))).size < leastKinds;
+  if (isAlone && !titles.every(({ kind }) => listKinds.has(kind) || kind === "summary")) return new Map();
   return new Map(titles.flatMap((title) => cutAtColon(layout, title)));
 }
 
@@ -42,21 +44,26 @@ const papers = phraseSet(documentTitles);
 /** "Резюме" above all else says what the paper is, and titles a summary elsewhere. */
 const namesPaper = ({ text }: Line): boolean => papers.has(phraseKey(text));
 
+const isNumber = (bullet: string): boolean => /^\d/.test(bullet);
+
 const titleAlone = ({ text }: Line): SectionKind[] => {
   const title = titleKind(text);
   return title?.exact === true ? [title.kind] : [];
 };
 
 function spokenIn(layout: DocumentLayout, line: Line): Spoken[] {
-  if (line.bullet !== null) return [];
+  if (line.bullet !== null && !isNumber(line.bullet)) return [];
   const found = opening.exec(layout.text.slice(line.start, line.end));
   const title = found === null ? null : titleKind(found[1] ?? "");
   if (found === null || title?.exact !== true || notOpened.has(title.kind)) return [];
+  if (licence.test(found[1] ?? "")) return [];
   return [{ line, kind: title.kind, key: compactKey(found[1] ?? ""), colon: line.start + found[0].length }];
 }
 
 const isSetOff = (line: Line, above: Line | undefined): boolean =>
   above === undefined ||
+  /^\d{1,2}[.)]\s/.test(line.text) ||
+  isNumber(line.bullet ?? "") ||
   above.column !== line.column ||
   above.page !== line.page ||
   above.block !== line.block ||

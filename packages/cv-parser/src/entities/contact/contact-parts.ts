@@ -10,7 +10,7 @@ import {
   chineseOtherLabels,
   chineseStudyLabels,
 } from "../../lexicon/chinese-labels.ts";
-import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
+import { contactLabels, nameLabels, personalFactLabels, wantedPostLabels } from "../../lexicon/contact.ts";
 import { isSpread } from "../../lexicon/personal-labels.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
@@ -20,6 +20,9 @@ const labels = new Set([
   ...phraseSet(nameLabels),
   ...phraseSet([chineseContactLabels, chineseAddressLabels].join("|")),
 ]);
+const contactTitles = phraseSet(
+  "kontakt|kontaktdaten|contact|contacts|contact details|contactgegevens|kontakty|контакты|контакти|dane kontaktowe|kontaktni udaje|date de contact|contacto|contatti|contato|coordonnees|personalia",
+);
 const names = phraseSet(nameLabels);
 const facts = phraseSet(
   [
@@ -27,6 +30,7 @@ const facts = phraseSet(
     chineseFactLabels,
     chineseOtherLabels,
     chineseIntentLabels,
+    wantedPostLabels,
     ...Object.values(chineseStudyLabels),
   ].join("|"),
 );
@@ -162,9 +166,12 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
     return { label: said, rest: cleanPart(pieceOf(layout.text, range.start + sign[0].length, range.end), layout.text) };
   const whole = labelKey(text);
   if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
-  const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
+  const colon = /^(?:\d{1,2}[.)]\s+)?([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
   if (colon === null || colon[1] === undefined) return { label: "", rest: cleanPart(piece, layout.text) };
   const key = labelKey(colon[1]);
+  // "Kontakt: Hauptstr. 5, …" names the row and none of its values.
+  if (contactTitles.has(key))
+    return { label: "", rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
   if (!labels.has(key) && !facts.has(key)) return { label: "", rest: cleanPart(piece, layout.text) };
   return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
 }

@@ -4,7 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { chineseIntentLabels } from "../../lexicon/chinese-labels.ts";
-import { documentTitles } from "../../lexicon/contact.ts";
+import { documentTitles, wantedPostLabels } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { isChineseDegree, isChineseSchool } from "../entries/chinese-words.ts";
 import { jobScore, placeScore } from "../entries/word-scores.ts";
@@ -19,8 +19,8 @@ const formSign =
 const greeting = /^(?:to\s+whom|dear\s|re\s?:|subject\s?:|attention|hiring\s+manager)/iu;
 const documents = phraseSet(documentTitles);
 
-const intents = phraseSet(chineseIntentLabels);
-const longestIntent = 24;
+const intents = phraseSet([chineseIntentLabels, wantedPostLabels].join("|"));
+const longestIntent = 40;
 const intentScore = 4;
 
 /** "女", "本科 / … / 软件工程": what stands below a name in Chinese may be whether it is a woman's, or what was studied. */
