@@ -255,8 +255,8 @@ export function fieldOf<Label extends string>(header: readonly Labelled<Label>[]
 
 /** Adds a further part to a field as the source writes it, brackets included. */
 export function joinPart(piece: Piece, part: Part): Piece {
-  // A change of style alone breaks no phrase: "Masters" in bold before "of Commerce".
-  const goesOn = part.separator === "style" && /^\p{Ll}/u.test(part.piece.text);
+  // A change of style alone breaks no phrase: "Masters" in bold before "of Commerce", "Газета" before «Заря».
+  const goesOn = part.separator === "style" && /^[\p{Ll}«„“"]/u.test(part.piece.text);
   if (part.separator !== "paren") return joinPieces([piece, part.piece], goesOn ? " " : separatorOf[part.separator]);
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
 }

@@ -46,8 +46,8 @@ export type ContactPart = {
   fontSize: number;
 };
 
-/** Bars and dots part values of contact lines, and so does a blank before a label of East Asia. */
-const marks = String.raw`[|•·∙●▪◦⋅‧■♦◆]|\t|(?<!\s)\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])`;
+/** Bars and dots part values of contact lines, and so does a blank before a small picture or a label of East Asia. */
+const marks = String.raw`[|•·∙●▪◦⋅‧■♦◆]|\t|(?<!\s)\s+(?=\p{Extended_Pictographic}|(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])`;
 const separators = new RegExp(String.raw`${marks}|\s[–—-]\s`, "u");
 /** "+31 6 1234", "(030) 123 45 67", "me@post.example", each with a short label ("Tel.", "E-mail:") or without. */
 const value = String.raw`(?:[\p{L}-]{1,12}[.:]{1,2}\s?)?(?:\+\d|\(?\d[\d\s()./-]{7,20}\d|[^\s,@]{1,64}@[^\s@])`;
@@ -83,7 +83,7 @@ export function contactParts(layout: DocumentLayout, lines: readonly Line[]): Co
 }
 
 function partedBy({ text }: Line): RegExp {
-  return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
+  return /\S@\S|(?:\d[\s().-]{0,2}){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
 /** A label is a cell of its own however narrow its column is ("Anschrift" beside "Hegelstraße 5"). */
@@ -138,7 +138,7 @@ function labelKey(text: string): string {
   return isSpread(text) ? phraseKey(text.replace(/\s/gu, "")) : phraseKey(text);
 }
 
-/** Small pictures that stand for labels; that of a house is followed by an address, which needs none. */
+/** Small pictures that stand for labels. */
 const signs: Readonly<Record<string, string>> = {
   "📧": "email",
   "✉": "email",
@@ -147,9 +147,9 @@ const signs: Readonly<Record<string, string>> = {
   "📞": "phone",
   "📱": "phone",
   "☎": "phone",
-  "🏠": "",
-  "🏡": "",
-  "📍": "",
+  "🏠": "address",
+  "🏡": "address",
+  "📍": "location",
   "🎂": "birthday",
   "🎈": "birthday",
   "🌐": "website",

@@ -51,6 +51,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
       previous !== undefined &&
       !startsDated &&
       !(opensWithTime(line, dates) && opensWithTime(previous.line, previous.dates)) &&
+      !(endsInTime(previous.line, previous.dates) && endsInTime(line, dates) && startsWithCapital(text)) &&
       !isWholeRange(previous) &&
       !saysOfAnEntry(text) &&
       continuesLine(previous.line, line, edges);
@@ -76,6 +77,10 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
 }
 
 const certainDegree = 2.6;
+
+/** "First aid, 2019" above "Food hygiene, 2021": two rows with a date of their own at their ends are two names. */
+const endsInTime = ({ start, end }: Line, dates: readonly DateMatch[]): boolean =>
+  dates.some((date) => date.start > start + 1 && date.end >= end - 1);
 
 /** "2014: First Aid" below "2017: Fire Safety": a date and a colon or dash open both, and so neither goes on from the other. */
 const opensWithTime = (line: Line, [date]: readonly DateMatch[]): boolean =>
