@@ -84,6 +84,10 @@ describe("CVs as people type them, line by line", () => {
     const jobs = "2011 – 2014 Köchin, Hotel Adler\n2010 – 2011 Elternzeit\n2008 – 2010 Kellnerin, Gasthof Stern\n";
     const cv = await read(`Ute Brandt\nute@brandt.example\n\nBERUFSERFAHRUNG\n${jobs}`);
     expect(cv.experiences[1]).toMatchObject({ position: "Elternzeit", company: "" });
+    const leave = await read(
+      "Ute Brandt\nute@brandt.example\n\nBERUFSERFAHRUNG\nKöchin | Stadtwerke Elmau | 2015 – heute (Elternzeit seit 2024)\n",
+    );
+    expect(leave.experiences).toMatchObject([{ position: "Köchin", company: "Stadtwerke Elmau" }]);
   });
 
   test.each(["FCE (2014), TKT (2016), First Aid", "FCE, 2014; TKT, 2016; First Aid, 2019", "2014 FCE, 2016 TKT"])(

@@ -62,7 +62,7 @@ export function readExperiences(
   const label = (entries: readonly Entry[]) =>
     withUnits(
       labelHeaders(
-        entries.map((entry) => partsOf(layout, entry.header)),
+        entries.map((entry) => partsOf(layout, entry.header).filter((part) => !tellsOfLeave(layout, part))),
         experienceModel,
         parts,
       ),
@@ -73,6 +73,10 @@ export function readExperiences(
     .filter(isNamed)
     .map(withTold);
 }
+
+/** "2020 – today (parental leave since 2025)" names nobody that one worked for. */
+const tellsOfLeave = ({ text }: DocumentLayout, { piece }: Part): boolean =>
+  text.charAt((piece.ranges[0]?.start ?? 0) - 1) === "(" && away.test(foldInPlace(piece.text));
 
 const isNamed = ({ fields }: FoundItem): boolean => fields.position !== undefined || fields.company !== undefined;
 
