@@ -14,6 +14,8 @@ type Spoken = { line: Line; kind: SectionKind; key: string; colon: number };
 const opening = /^(?:\d{1,2}[.)]\s+)?(\p{L}[^:：\t|,;.()]{2,44}?)\s?[:：]\s*(?=[^\s/])/u;
 /** How a person is reached, and what may be driven, is told in such rows without opening a section. */
 const notOpened = new Set<SectionKind>(["header", "contact", "links"]);
+/** Forms of East Asia are rows of labels throughout, and read as such. */
+const ofEastAsia = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const licence = new RegExp(`^(?:${drivingLicences})`, "iu");
 /** So many kinds of sections begin in rows of their own text before one of entries is believed. */
 const leastKinds = 2;
@@ -56,7 +58,7 @@ function spokenIn(layout: DocumentLayout, line: Line): Spoken[] {
   const found = opening.exec(layout.text.slice(line.start, line.end));
   const title = found === null ? null : titleKind(found[1] ?? "");
   if (found === null || title?.exact !== true || notOpened.has(title.kind)) return [];
-  if (licence.test(found[1] ?? "")) return [];
+  if (licence.test(found[1] ?? "") || ofEastAsia.test(found[1] ?? "")) return [];
   return [{ line, kind: title.kind, key: compactKey(found[1] ?? ""), colon: line.start + found[0].length }];
 }
 

@@ -56,7 +56,7 @@ const value = String.raw`(?:[\p{L}-]{1,12}[.:]{1,2}\s?)?(?:\+\d|\(?\d[\d\s()./-]
  * inside a place ("Biel / Bienne").
  */
 const separatorsOfContacts = new RegExp(
-  String.raw`${marks}|\s[–—/-]\s|\sI\s|[,;]\s+(?=${value})|(?<=\d[\d\s()./-]{6,20}\d|[^\s,@]@[^\s,]{1,80})[,;]\s+`,
+  String.raw`${marks}|\s[–—/-]\s|\sI\s|[,;]\s+(?=${value})|[,;](?<=(?:\d[\d\s()./-]{6,20}\d|[^\s,@]@[^\s,]{1,80})[,;])\s+`,
   "u",
 );
 
@@ -138,7 +138,7 @@ function labelKey(text: string): string {
   return isSpread(text) ? phraseKey(text.replace(/\s/gu, "")) : phraseKey(text);
 }
 
-/** Small pictures that stand for labels. */
+/** Small pictures that stand for labels; that of a house is followed by an address, which needs none. */
 const signs: Readonly<Record<string, string>> = {
   "📧": "email",
   "✉": "email",
@@ -147,9 +147,9 @@ const signs: Readonly<Record<string, string>> = {
   "📞": "phone",
   "📱": "phone",
   "☎": "phone",
-  "🏠": "address",
-  "🏡": "address",
-  "📍": "location",
+  "🏠": "",
+  "🏡": "",
+  "📍": "",
   "🎂": "birthday",
   "🎈": "birthday",
   "🌐": "website",
