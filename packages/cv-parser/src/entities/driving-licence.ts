@@ -7,10 +7,12 @@ import type { Section } from "../core/section.ts";
 import { drivingLicences, vehicleClasses } from "../lexicon/driving-licences.ts";
 import { keepLicences } from "../lexicon/title-roles.ts";
 
-const classes = `(?:(?:${vehicleClasses})\\.?\\s*[:-]?\\s*)?(?:[A-DTFLM][12]?E?|AM|BF17|[1-3])(?![\\p{L}\\p{N}])`;
+const classes = `(?:(?:${vehicleClasses})\\.?\\s*[:-]?\\s*)?(?:[A-DTFLMАВСД][12]?[EЕ]?|AM|BF17|[1-3])(?![\\p{L}\\p{N}])`;
 const list = `[("„]?${classes}(?:\\s*(?:[,;/+&]|\\s(?:und|and|et|y|e|i|a|en|u)(?=\\s))?\\s*${classes}){0,9}[)"“]?`;
 /** "Führerschein: Klasse B, BE", "Permis B": the word for a licence and the letters of what may be driven, and nothing else. */
 const whole = new RegExp(`^(?:${drivingLicences})\\s*[:–-]?\\s*${list}\\.?$`, "iu");
+/** "Führerschein: B, Staplerschein", "Водительские права: B, C, стаж 20 лет": behind a colon a little more may be told. */
+const withMore = new RegExp(`^(?:${drivingLicences})\\s*:\\s*${list}\\s*[,;(–-][^:]{2,32}$`, "iu");
 const title = new RegExp(`^(?:${drivingLicences})\\s*:?$`, "iu");
 const classesAlone = new RegExp(`^${list}\\.?$`, "iu");
 const cellEnd = /[|•·\t]/u;
@@ -57,7 +59,7 @@ const mostLetters = 120;
 function licenceIn(layout: DocumentLayout, line: Line): Piece | null {
   const text = layout.text.slice(line.start, line.end);
   if (text.length > mostLetters) return null;
-  if (whole.test(text.trim())) return pieceOf(layout.text, line.start, line.end);
+  if (whole.test(text.trim()) || withMore.test(text.trim())) return pieceOf(layout.text, line.start, line.end);
   let start = 0;
   for (const cell of text.split(cellEnd)) {
     if (whole.test(cell.trim())) return pieceOf(layout.text, line.start + start, line.start + start + cell.length);

@@ -3,7 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
-import { ownAccount } from "../lexicon/jobs.ts";
+import { awayFromWork, ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
@@ -16,7 +16,7 @@ import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { listedJobs } from "./entries/listed-jobs.ts";
 import { fieldNamedBy, valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
-import { withMissingName } from "./entries/missing-names.ts";
+import { withBothNames, withMissingName } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
@@ -63,7 +63,7 @@ export function readExperiences(
   const label = (entries: readonly Entry[]) =>
     withUnits(
       labelHeaders(
-        entries.map((entry) => partsOf(layout, entry.header)),
+        entries.map((entry) => partsOf(layout, entry.header).filter((part) => !tellsOfLeave(layout, part))),
         experienceModel,
         parts,
       ),
@@ -75,6 +75,10 @@ export function readExperiences(
     .map(withTold);
 }
 
+/** "2020 – today (parental leave since 2025)" names nobody that one worked for. */
+const tellsOfLeave = ({ text }: DocumentLayout, { piece }: Part): boolean =>
+  text.charAt((piece.ranges[0]?.start ?? 0) - 1) === "(" && away.test(foldInPlace(piece.text));
+
 const isNamed = ({ fields }: FoundItem): boolean => fields.position !== undefined || fields.company !== undefined;
 
 /** A word in small letters that no name holds: those that join others in names have three letters, or are this one. */
@@ -83,7 +87,9 @@ const told = /^(?!della$)\p{Ll}{4,}/u;
 /** "Teaching and tutoring", "مونتاج فيلم قصير" alone: words that are no names say what one did, not who it was for. */
 function withTold(item: FoundItem): FoundItem {
   const { company, position, ...fields } = item.fields;
-  if (company === undefined || position !== undefined || organisationScore(company.value) >= 0.9) return item;
+  if (company === undefined || position !== undefined) return item;
+  if (away.test(foldInPlace(company.value))) return { ...item, fields: { ...fields, position: company } };
+  if (organisationScore(company.value) >= 0.9) return item;
   const words = wordsAsWritten(company.value);
   const isTold =
     words.length >= 3 && (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => told.test(word)));
@@ -141,11 +147,12 @@ function withMissingNames(
   const headers = label(entries);
   const longer = entries.map((entry, index) => {
     const missing = missingIn(headers[index] ?? []);
-    return missing === null ? null : withMissingName(entry, missing);
+    return missing === null ? null : missing === "both" ? withBothNames(entry) : withMissingName(entry, missing);
   });
   if (longer.every((entry) => entry === null)) return { entries, headers };
   const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
-  const isMended = (index: number) => (longer[index] ?? null) !== null && isWhole(relabelled[index] ?? []);
+  const isMended = (index: number) =>
+    (longer[index] ?? null) !== null && (isWhole(relabelled[index] ?? []) || headers[index]?.length === 0);
   return {
     entries: entries.map((entry, index) => (isMended(index) ? (longer[index] ?? entry) : entry)),
     headers: headers.map((header, index) => (isMended(index) ? (relabelled[index] ?? header) : header)),
@@ -155,8 +162,9 @@ function withMissingNames(
 const holds = (header: Header, wanted: ExperienceLabel) => header.some(({ label }) => label === wanted);
 const isWhole = (header: Header) => holds(header, "position") && holds(header, "company");
 
-function missingIn(header: Header): Missing | null {
-  if (holds(header, "position") === holds(header, "company")) return null;
+function missingIn(header: Header): Missing | "both" | null {
+  if (isWhole(header)) return null;
+  if (holds(header, "position") === holds(header, "company")) return header.length === 0 ? "both" : null;
   return holds(header, "position") ? "company" : "position";
 }
 
@@ -201,12 +209,19 @@ const isPost = (text: string): boolean =>
 
 /** "Analyst, Heron Bank" in the row of the date. */
 function namesPostAndEmployer(header: readonly Row[]): boolean {
-  const parts = header.flatMap(({ text }) => text.split(/[,|\t]|\sat\s|\s[–—-]\s/u));
+  const parts = header.flatMap((row) => withoutDates(row).split(/[,|\t]|\sat\s|\s[–—-]\s/u));
   return (
     parts.some((part) => jobScore(part) >= 1.5) &&
     parts.some((part) => jobScore(part) < 1.5 && organisationScore(part) >= 1.6)
   );
 }
+
+/** "Analyst, Heron Bank" of "03/2015 – 2018: Analyst, Heron Bank". */
+const withoutDates = ({ text, line, dates }: Row): string =>
+  dates.reduceRight((rest, { start, end }) => {
+    const [from, to] = [start - line.start, end - line.start];
+    return from < 0 || to > rest.length ? rest : `${rest.slice(0, from)}\t${rest.slice(to).replace(/^\s*:/u, "")}`;
+  }, text);
 
 function experienceOf(layout: DocumentLayout, entry: Entry, header: readonly Labelled<ExperienceLabel>[]): FoundItem {
   const dates = entryDates(entry.header, "start");
@@ -262,8 +277,8 @@ export function fieldOf<Label extends string>(header: readonly Labelled<Label>[]
 
 /** Adds a further part to a field as the source writes it, brackets included. */
 export function joinPart(piece: Piece, part: Part): Piece {
-  // A change of style alone breaks no phrase: "Masters" in bold before "of Commerce".
-  const goesOn = part.separator === "style" && /^\p{Ll}/u.test(part.piece.text);
+  // A change of style alone breaks no phrase: "Masters" in bold before "of Commerce", "Газета" before «Заря».
+  const goesOn = part.separator === "style" && /^[\p{Ll}«„“"]/u.test(part.piece.text);
   if (part.separator !== "paren") return joinPieces([piece, part.piece], goesOn ? " " : separatorOf[part.separator]);
   return { text: `${piece.text} (${part.piece.text})`, ranges: [...piece.ranges, ...part.piece.ranges] };
 }
@@ -338,7 +353,8 @@ const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer
 /** "Freelance Illustrator": who works for themselves is with no employer that stands above. */
 const isOwn = (post: string): boolean => ownPost.test(foldInPlace(post));
 
-const ownPost = new RegExp(`^(?:${ownAccount})(?!\\p{L})`, "u");
+const ownPost = new RegExp(`^(?:${ownAccount}|${foldInPlace(awayFromWork)})(?!\\p{L})`, "u");
+const away = new RegExp(`^(?:${foldInPlace(awayFromWork)})(?!\\p{L})`, "u");
 
 /** The line of the text that a value begins in. */
 function rowAround(text: string, { ranges: [range] }: Candidate): string {

@@ -362,10 +362,10 @@ export const sinceWords = `since seit ab từ depuis desde dal dalla sinds vanaf
 
 /** Words before the first date of a closed range. */
 export const fromWords =
-  "from từ von vom du de da desde dal van od från fran fra start started beginning من منذ از في عام سنة سنه سال שנת בשנת משנת החל с со з із від од от από nuo kopš alates";
+  "from từ von vom du de da din desde dal van od från fran fra start started beginning من منذ از في عام سنة سنه سال שנת בשנת משנת החל с со з із від од от από nuo kopš alates";
 
 /** Words between the two dates of a range. */
-export const toWords = `to until till through thru bis au a à al até ate para ao hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по la pana pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
+export const toWords = `to until till through thru bis au a à al até ate para ao hasta jusqu'à jusqu'a jusqu'en tot t/m do till til fino по pana la az do po до έως εως μέχρι إلى الى الي حتى حتي لغاية עד ועד تا iki līdz kuni fins ${wordsOfLanguages("to")}`;
 
 /** Labels before the end of a period in forms that tell both ends in one line, parted by bars. */
 export const endLabels = `ate|hasta|al|fino al|termino|saida|fim|fin|fine|fecha de salida|fecha de termino|fecha de fin|fecha de finalizacion|fecha de retiro|fecha de egreso|data de saida|data de termino|data fim|data de fim|demissao|desligamento|date de fin|data fine|data di fine|pana la`;

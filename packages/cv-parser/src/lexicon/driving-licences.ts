@@ -12,7 +12,7 @@ export const drivingLicences = [
   "[rř]idi[cč]sk(?:ý\\s+pr[uů]kaz|é\\s+opr[aá]vn[eě]n[ií])|vodi[cč]sk(?:ý\\s+preukaz|é\\s+opr[aá]vnenie)",
   "voza[cč]ka\\s+dozvola|vozni[sš]ki\\s+izpit|jogos[ií]tv[aá]ny|vezet[oő]i\\s+enged[eé]ly",
   "k[oö]rkort|f[øo]rerkort|k[øo]rekort|ajokortti|(?:s[uü]r[uü]c[uü]\\s+belgesi|ehliyet)",
-  "водительск(?:ие\\s+права|ое\\s+удостоверение)|права\\s+категории|посвідчення\\s+водія|шофьорска\\s+книжка",
+  "водительск(?:ие\\s+права|ое\\s+удостоверение)|права\\s+категории|посвідчення\\s+водія|водійськ(?:і\\s+права|е\\s+посвідчення)|права\\s+водія|шофьорска\\s+книжка",
   "άδεια\\s+οδήγησης|δίπλωμα\\s+οδήγησης|vairuotojo\\s+pažymėjimas|autovadītāja\\s+apliecība|juhiload",
   "sim(?=\\s+[abcd]\\b)|surat\\s+izin\\s+mengemudi",
 ].join("|");

@@ -12,6 +12,9 @@ export const titledAlone: ReadonlySet<SectionKind> = new Set([certificateKind, "
 /** Kinds that are lists of names, in which no title is a part of an entry. */
 export const listKinds: ReadonlySet<SectionKind> = new Set(["skills", "languages", "interests", certificateKind]);
 
+/** What no job, school or project has a label for. */
+export const apartFromEntries: ReadonlySet<SectionKind> = new Set(["interests"]);
+
 /**
  * Where a licence to drive is not taken out: lists of certificates are read as they stand; among the ways to reach
  * somebody a licence is one more fact of the person; and what others wrote names nobody's licence.

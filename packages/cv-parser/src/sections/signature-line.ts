@@ -6,9 +6,9 @@ import { dayLabels, placeLabels, signatureLabels } from "../lexicon/noise.ts";
 import { cities } from "../lexicon/places.ts";
 
 const day = String.raw`(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:\.|er|º)?\s+(?:de\s+)?\p{L}{3,10}\.?\s+(?:de\s+)?\d{4})`;
-/** "Kassel, den 12.01.2026", "Fait à Lyon, le 3 mars 2025". */
+/** "Kassel, den 12.01.2026", "Fait à Lyon, le 3 mars 2025", "V Táboře dne 3. 5. 2025   Jan Sova": who signs may stand beside it. */
 const placeAndDay = new RegExp(
-  String.raw`^(?:Fait à |Hecho en |Feito em )?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s*|\s+)(?:(?:den|dem|le|li|il|a|em|op|am)\s+)?${day}\.?$`,
+  String.raw`^(?:Fait à |Hecho en |Feito em )?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s*|\s+)(?:(?:den|dem|le|li|il|a|em|op|am|dne|dňa|dnia)\s+)?${day}(?:\s?r)?\.?(?:\s+\p{Lu}[\p{L}.'’-]*){0,4}$`,
   "u",
 );
 /** "Santos/SP, março de 2024": a town that is known and a month in small letters, as these languages write them. */

@@ -1,11 +1,12 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../core/words.ts";
-import { documentTitles } from "../lexicon/contact.ts";
+import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
 import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, otherSkills, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
+import { inlineTitles } from "./inline-titles.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
 import { withContactFooters } from "./contact-footer.ts";
 import { weaveDateColumns } from "./date-columns.ts";
@@ -36,6 +37,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const layout = { ...source, lines };
   const styles = learnHeadingStyles(layout);
   const margins = new MarginReader(layout);
+  const inline = inlineTitles(layout, lines);
   const builder = new SectionBuilder(layout);
   lines.forEach((line, index) => {
     builder.enter(line);
@@ -43,7 +45,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       builder.addLine(line);
       return;
     }
-    const margin = margins.read(line, lines[index + 1]);
+    const margin = inline.get(line) ?? margins.read(line, lines[index + 1]);
     if (margin !== null && builder.holdsGroup(margin)) builder.addLine(line);
     else if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1], lines[index + 1])) builder.extendHeading(line);
@@ -78,13 +80,18 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
 const documents = phraseSet(documentTitles);
 const skills = phraseSet(skillsToo);
 
+/** "obsługa komputera" titles skills elsewhere. */
+const isSmallTitle = (text: string): boolean => /^\p{Ll}[^:]*$/u.test(text) && titleKind(text)?.kind === "skills";
+
 type Within = { styles: HeadingStyles; within: SectionKind; positioned: boolean };
 
 /** "Leadership" or "Other" between other skills, "英语" between other languages: one below the other, none set off like the titles of the document. */
 function isItem(line: Line, { styles, within, positioned }: Within): boolean {
   const isApart = line.gapBefore > line.height * 0.6;
   const areApart = !positioned && styles.mainGap > line.height * 0.6;
-  if (isApart || (styleKey(line) === styles.main && !areApart)) return false;
+  if (isApart) return false;
+  if (within === "skills" && isSmallTitle(line.text)) return true;
+  if (styleKey(line) === styles.main && !areApart) return false;
   const key = phraseKey(line.text);
   if (within === "languages") return spoken.has(wordsOf(line.text)[0] ?? "");
   return within === "skills" && (skills.has(key) || others.has(key) || titleKind(line.text)?.kind === "skills");
@@ -93,13 +100,20 @@ function isItem(line: Line, { styles, within, positioned }: Within): boolean {
 const spoken = wordSet(languageNames);
 const others = phraseSet(otherSkills);
 
-/** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
+/**
+ * "경력기술서", "職務経歴書", "Резюме" in the first line says what the document is where the labels of a person or a name
+ * stand below it.
+ */
 function namesDocument(lines: readonly Line[], index: number): boolean {
   const [line, next] = lines.slice(index, index + 2);
   if (index > 0 || line === undefined || next === undefined || !documents.has(phraseKey(line.text))) return false;
   const label = /^[^\t:：|]{1,20}(?=[\t:：|]|$)/u.exec(next.text)?.[0] ?? "";
-  return isPersonalLabel(label);
+  return isPersonalLabel(label) || (!looseTitles.has(phraseKey(line.text)) && fewCapitals.test(next.text.trim()));
 }
+
+const looseTitles = phraseSet(looseDocumentTitles);
+/** A row of two to five words with capitals and nothing else, as names are written. */
+const fewCapitals = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,5}$/u;
 
 const leastTitles = 3;
 

@@ -11,7 +11,7 @@ import {
   chineseStudyLabels,
   easternAddressLabels,
 } from "../../lexicon/chinese-labels.ts";
-import { contactLabels, nameLabels, personalFactLabels } from "../../lexicon/contact.ts";
+import { contactLabels, nameLabels, personalFactLabels, wantedPostLabels } from "../../lexicon/contact.ts";
 import { isSpread } from "../../lexicon/personal-labels.ts";
 import { cleanPart } from "../entries/parts.ts";
 import { splitList } from "../lists/split-list.ts";
@@ -21,6 +21,9 @@ const labels = new Set([
   ...phraseSet(nameLabels),
   ...phraseSet([chineseContactLabels, chineseAddressLabels, easternAddressLabels].join("|")),
 ]);
+const contactTitles = phraseSet(
+  "kontakt|kontaktdaten|contact|contacts|contact details|contactgegevens|kontakty|контакты|контакти|dane kontaktowe|kontaktni udaje|date de contact|contacto|contatti|contato|coordonnees|personalia",
+);
 const names = phraseSet(nameLabels);
 const facts = phraseSet(
   [
@@ -28,6 +31,7 @@ const facts = phraseSet(
     chineseFactLabels,
     chineseOtherLabels,
     chineseIntentLabels,
+    wantedPostLabels,
     ...Object.values(chineseStudyLabels),
   ].join("|"),
 );
@@ -43,15 +47,19 @@ export type ContactPart = {
   fontSize: number;
 };
 
-/** A small picture begins a part, too, whatever it shows. */
-const separators =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—-]\s|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])|\s+(?=[\p{So}\p{Extended_Pictographic}]\uFE0F?\s)/u;
+/** Bars and dots part values of contact lines, and so does a blank before a small picture or a label of East Asia. */
+const marks = String.raw`[|•·∙●▪◦⋅‧■♦◆]|\t|(?<!\s)\s+(?=\p{Extended_Pictographic}|\p{So}\uFE0F?\s|(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])`;
+const separators = new RegExp(String.raw`${marks}|\s[–—-]\s`, "u");
+/** "+31 6 1234", "(030) 123 45 67", "me@post.example", each with a short label ("Tel.", "E-mail:") or without. */
+const value = String.raw`(?:[\p{L}-]{1,12}[.:]{1,2}\s?)?(?:\+\d|\(?\d[\d\s()./-]{7,20}\d|[^\s,@]{1,64}@[^\s@])`;
 /**
  * Between addresses and numbers a slash parts, too, and a comma before or behind one of them; elsewhere both may stand
  * inside a place ("Biel / Bienne").
  */
-const separatorsOfContacts =
-  /[|•·∙●▪◦⋅‧■♦◆]|\t|\s[–—/-]\s|\sI\s|,\s+(?=\+\d|\(?\d[\d\s().-]{7,20}\d|\S{1,64}@\S)|(?<=\S@[^\s,]{1,80}),\s+|\s+(?=(?:(?:\p{Script=Han}\s?){2,5}|(?:\p{Script=Hangul}\s?){2,6})[:：])|\s+(?=[\p{So}\p{Extended_Pictographic}]\uFE0F?\s)/u;
+const separatorsOfContacts = new RegExp(
+  String.raw`${marks}|\s[–—/-]\s|\sI\s|[,;]\s+(?=${value})|[,;](?<=(?:\d[\d\s()./-]{6,20}\d|[^\s,@]@[^\s,]{1,80})[,;])\s+`,
+  "u",
+);
 
 /** Cuts contact lines at gaps, bars and dots, and takes labels such as "Phone:" off the values. */
 export function contactParts(layout: DocumentLayout, lines: readonly Line[]): ContactPart[] {
@@ -88,7 +96,7 @@ function piecesOf(layout: DocumentLayout, { start, end }: { start: number; end: 
 }
 
 function partedBy({ text }: Line): RegExp {
-  return /\S@\S|(?:\d[\s().-]?){8}/.test(text) ? separatorsOfContacts : separators;
+  return /\S@\S|(?:\d[\s().-]{0,2}){8}/.test(text) ? separatorsOfContacts : separators;
 }
 
 /** A label is a cell of its own however narrow its column is ("Anschrift" beside "Hegelstraße 5"). */
@@ -185,9 +193,12 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
     return { label: said, rest: cleanPart(pieceOf(layout.text, range.start + sign[0].length, range.end), layout.text) };
   const whole = labelKey(text);
   if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
-  const colon = /^([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
+  const colon = /^(?:\d{1,2}[.)]\s+)?([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
   if (colon === null || colon[1] === undefined) return { label: "", rest: cleanPart(piece, layout.text) };
   const key = labelKey(colon[1]);
+  // "Kontakt: Hauptstr. 5, …" names the row and none of its values.
+  if (contactTitles.has(key))
+    return { label: "", rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
   if (!labels.has(key) && !facts.has(key)) return { label: "", rest: cleanPart(piece, layout.text) };
   return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
 }
@@ -200,4 +211,25 @@ export function isNameLabel(label: string): boolean {
 /** True for a label of a fact about the person that is no way to reach them (birthday, nationality). */
 export function isFactLabel(label: string): boolean {
   return facts.has(label);
+}
+
+/** True for a number to call, an address of mail or of the web. */
+export const isContactValue = (text: string): boolean =>
+  /@|https?:|www\.|\.\p{L}{2,3}\/|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u.test(text) ||
+  text.replace(/\D/g, "").length >= 7;
+
+const fewCapitals = /^(?:\p{Lu}[\p{L}\p{M}'’-]+(?:[\s/]+|$)){1,3}$/u;
+
+/** "Meppel, 06-12345678": what opens a row and a comma parts from a number or address, as a town is written. */
+export function opensContactRow(layout: DocumentLayout, all: readonly ContactPart[], part: ContactPart): boolean {
+  const at = all.indexOf(part);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const end = part.piece.ranges.at(-1)?.end ?? part.line.end;
+  return (
+    after?.index === part.index &&
+    before?.index !== part.index &&
+    layout.text.charAt(end) === "," &&
+    isContactValue(after.piece.text) &&
+    fewCapitals.test(part.piece.text)
+  );
 }

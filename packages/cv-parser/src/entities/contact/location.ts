@@ -9,7 +9,7 @@ import { scanDates } from "../dates/scan-dates.ts";
 import { tellsBirth } from "../private-facts.ts";
 import { isBareDegree, jobScore, organisationScore, placeScore } from "../entries/word-scores.ts";
 import { isAddressOfEast } from "./address-of-east.ts";
-import { contactParts, isFactLabel } from "./contact-parts.ts";
+import { contactParts, isContactValue, isFactLabel, opensContactRow } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
@@ -49,7 +49,7 @@ export function findLocation(
       !part.piece.ranges.some((range) => used.some((other) => range.start < other.end && range.end > other.start)),
   );
   const candidates = parts.map((part, index) => {
-    const score = addressScore(part) + (isAmongContacts(part, all) ? amongContacts : 0);
+    const score = addressScore(part) + (isAmongContacts(layout, part, all) ? amongContacts : 0);
     const after = parts[index + 1];
     const before = parts[index - 1];
     const whole = wholeStreet(layout, part, parts.slice(index + 1));
@@ -99,8 +99,8 @@ const digitsOf = (text: string): number => text.replace(codeOfBrazil, "").replac
 /** A town that no list knows is told by where it stands. */
 const amongContacts = 1;
 
-/** A few capitalised words between addresses and numbers, or between one of them and the end of their line. */
-function isAmongContacts(part: ContactPart, all: readonly ContactPart[]): boolean {
+/** A few capitalised words between addresses and numbers, or between one of them and an end of their line. */
+function isAmongContacts(layout: DocumentLayout, part: ContactPart, all: readonly ContactPart[]): boolean {
   const { text } = part.piece;
   if (part.label !== "" || /[\d@:/!?]/.test(text) || wordsOf(text).length > 5 || !isNameLike(text)) return false;
   const at = all.indexOf(part);
@@ -109,6 +109,7 @@ function isAmongContacts(part: ContactPart, all: readonly ContactPart[]): boolea
     other !== undefined && Math.abs(other.index - part.index) <= 1 && isContactValue(other.piece.text);
   const isAlone = (other: ContactPart | undefined): boolean => other === undefined || other.index !== part.index;
   if (isNear(before) && isNear(after)) return true;
+  if (opensContactRow(layout, all, part)) return true;
   return isNear(before) && before?.index === part.index && isAlone(after);
 }
 
@@ -116,10 +117,6 @@ const isNameLike = (text: string): boolean =>
   (startsWithCapital(text) || /^(?:['’]s-|\p{Lo})/u.test(text)) &&
   jobScore(text) < 1.2 &&
   organisationScore(text) < 1.6;
-
-const isContactValue = (text: string): boolean =>
-  /@|https?:|www\.|\.\p{L}{2,3}\/|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u.test(text) ||
-  text.replace(/\D/g, "").length >= 7;
 
 /** "Brest France": a town before a known country or region, without a comma. */
 function endsInPlace(text: string): boolean {

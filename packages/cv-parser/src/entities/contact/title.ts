@@ -4,12 +4,12 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { chineseIntentLabels } from "../../lexicon/chinese-labels.ts";
-import { documentTitles } from "../../lexicon/contact.ts";
+import { documentTitles, wantedPostLabels } from "../../lexicon/contact.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { isChineseDegree, isChineseSchool } from "../entries/chinese-words.ts";
 import { jobScore, placeScore } from "../entries/word-scores.ts";
 import { cleanPart } from "../entries/parts.ts";
-import { contactParts } from "./contact-parts.ts";
+import { contactParts, opensContactRow } from "./contact-parts.ts";
 
 /** What stands beside a name in forms of East Asia and is no post: sex, seal, the place of a picture, the kana of the name. */
 const formSign =
@@ -19,8 +19,8 @@ const formSign =
 const greeting = /^(?:to\s+whom|dear\s|re\s?:|subject\s?:|attention|hiring\s+manager)/iu;
 const documents = phraseSet(documentTitles);
 
-const intents = phraseSet(chineseIntentLabels);
-const longestIntent = 24;
+const intents = phraseSet([chineseIntentLabels, wantedPostLabels].join("|"));
+const longestIntent = 40;
 const intentScore = 4;
 
 /** "女", "本科 / … / 软件工程": what stands below a name in Chinese may be whether it is a woman's, or what was studied. */
@@ -58,6 +58,7 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
     )
       return;
     if (placeScore(text) >= 2 || tellsOfPerson(text)) return;
+    if (jobScore(text) < 0.5 && opensContactRow(layout, parts, part)) return;
     candidates.push(
       candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"),
     );

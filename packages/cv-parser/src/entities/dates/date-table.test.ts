@@ -10,6 +10,15 @@ function read(text: string): string {
 
 /** How people write one date, a period, and a time that has not ended, by what is unusual in it. */
 const table: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  "days with blanks, years of two digits, words between both ends": [
+    ["1. 9. 2015 – 31. 8. 2018", "2015-09..2018-08"],
+    ["od 1. 3. 2016 – dosud", "2016-03..present"],
+    ["01.04.15 - 30.06.18", "2015-04..2018-06"],
+    ["с 01.04.15 по 30.06.18", "2015-04..2018-06"],
+    ["12.02.21 – по настоящее время", "2021-02..present"],
+    ["din 03/2011 până în 05/2014", "2011-03..2014-05"],
+    ["2011 tot en met 2014", "2011..2014"],
+  ],
   "month and year in signs": [
     ["Jul/2025", "2025-07.."],
     ["Jul-2025", "2025-07.."],

@@ -55,7 +55,7 @@ const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
 /** "2019年4月から2021年3月まで", "2019.03부터 2021.02까지". */
 const eastAsianFrom = "\\s?(?:から|より|부터)\\s?";
-const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|pana\\s+(?:in|la)|tot\\s+en\\s+met|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
 const separatorOnly = new RegExp(
   `^(?:\\]?${separator}\\[?|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`,
   "u",

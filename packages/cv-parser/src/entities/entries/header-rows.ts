@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
+import { endsInOwnDot, endsInStop } from "./name-stops.ts";
 import { headSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
@@ -104,7 +105,7 @@ function nameAbove(rows: readonly Row[], at: number, distance: number): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (distance !== 1 || row === undefined || next === undefined || row.prose || row.bullet) return 0;
   const isText = next.prose || next.bullet;
-  const isName = startsWithCapital(row.text) && !/[.:;,!?]$/.test(row.text);
+  const isName = startsWithCapital(row.text) && !endsInStop(row.text);
   if (isText && isName && row.line.italic && next.bullet && wordsOf(row.text).length <= slantedName.mostWords)
     return slantedName.sign;
   return isText && isName && wordsOf(row.text).length <= shortName.mostWords ? shortName.sign : 0;
@@ -148,7 +149,7 @@ function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.anchor !== null) score += 1.5;
   if (row.line.segments.some((segment, index) => index > 0 && segment.gapBefore > segment.fontSize * 1.5)) score += 0.8;
   if (words > 7) score -= 1;
-  if (/[.;!?]$/.test(row.text)) score -= 1;
+  if (/[.;!?]$/.test(row.text) && !endsInOwnDot(row.text)) score -= 1;
   if (/^\p{Ll}/u.test(row.text)) score -= 0.5;
   return score;
 }

@@ -1,6 +1,7 @@
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { personBeside } from "../experience-model.ts";
 import { isAddress, jobScore, organisationScore } from "./word-scores.ts";
+import { endsInStop } from "./name-stops.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 
@@ -33,6 +34,18 @@ export function withMissingName({ header, body }: Entry, missing: Missing): Entr
 /** "(1)负责…", "2、…": a number in front makes a row an item of what was done. */
 const numbered = /^[(（]?\d{1,2}[)）、.．]\s*\p{L}/u;
 
+/** An entry of which nothing but a date is known, with the one or two rows below it that surely name it; null without any. */
+export function withBothNames(entry: Entry): Entry | null {
+  for (const [first, second] of [
+    ["position", "company"],
+    ["company", "position"],
+  ] as const) {
+    const one = withMissingName(entry, first);
+    if (one !== null) return withMissingName(one, second) ?? one;
+  }
+  return null;
+}
+
 const largeType = { rows: 9, ratio: 1.15, tolerance: 0.6 };
 
 /**
@@ -61,8 +74,7 @@ function namesPost({ text }: Row): boolean {
 }
 
 function namesEmployer({ text, continues }: Row, next: Row | undefined): boolean {
-  if (/[.:;!?]$/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L|S\.r\.l)\.$/u, "")) || isAddress(text))
-    return false;
+  if ((endsInStop(text) && !text.endsWith(",")) || isAddress(text)) return false;
   const [first = "", ...more] = partsIn(text);
   if (jobScore(first) >= surelyNames || wordsOf(text).length > mostWords.known) return false;
   if (organisationScore(first) >= surelyNames) return true;

@@ -1,4 +1,5 @@
 import type { DocumentLayout, Line } from "../../core/layout.ts";
+import { endsInOwnDot } from "./name-stops.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
@@ -50,6 +51,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
       previous !== undefined &&
       !startsDated &&
       !(opensWithTime(line, dates) && opensWithTime(previous.line, previous.dates)) &&
+      !(endsInTime(previous.line, previous.dates) && endsInTime(line, dates) && startsWithCapital(text)) &&
       !isWholeRange(previous) &&
       !saysOfAnEntry(text) &&
       continuesLine(previous.line, line, edges);
@@ -75,6 +77,10 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
 }
 
 const certainDegree = 2.6;
+
+/** "First aid, 2019" above "Food hygiene, 2021": two rows with a date of their own at their ends are two names. */
+const endsInTime = ({ start, end }: Line, dates: readonly DateMatch[]): boolean =>
+  dates.some((date) => date.start > start + 1 && date.end >= end - 1);
 
 /** "2014: First Aid" below "2017: Fire Safety": a date and a colon or dash open both, and so neither goes on from the other. */
 const opensWithTime = (line: Line, [date]: readonly DateMatch[]): boolean =>
@@ -231,9 +237,6 @@ export function isDetailRow(text: string): boolean {
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }
 
-/** "Acme d.o.o.", "Μίνως Α.Ε.", "Arı A.Ş.", "Tekstil Ltd. Şti.": legal forms of many countries end in a dot. */
-const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
-
 const mostNamed = 22;
 const leastCapitals = 0.6;
 
@@ -284,15 +287,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)
   )
     return true;
-  if (
-    /[.;!?]["”»)]?$/.test(row.text) &&
-    words >= 4 &&
-    !endsInInitials.test(row.text) &&
-    !/(?<!\p{L})(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|s\.\s?r\.\s?o|d\.\s?o\.\s?o|z\s?\.?\s?o\.\s?o|b\.\s?v|n\.\s?v|a\.\s?[sş]|p\.l\.c|l\.l\.c|l\.l\.p|lda|ltda|şti|tbk|bhd|hons|jr|st)\.$/iu.test(
-      row.text,
-    )
-  )
-    return true;
+  if (/[.;!?]["”»)]?$/.test(row.text) && words >= 4 && !endsInOwnDot(row.text)) return true;
   return words >= (ofSyllables.test(row.text) ? mostWords.syllables : mostWords.usual);
 }
 

@@ -27,7 +27,7 @@ export function withSiblingRows(
     const anchor = anchorOf(entry);
     const [row, ...more] = [...entry.header, ...entry.body].slice(anchor + 1);
     if (anchor < 0 || row === undefined || row.restOfDate) return [];
-    const isAlone = more.length === 0 && isNameLike(row, undefined);
+    const isAlone = more.length === 0 && isNameLike(row, undefined) && !isWhole(entry.header);
     return isAlone || entry.header.includes(row) ? [lookOf(row, layout)] : [];
   });
   const dated = entries.filter((entry) => anchorOf(entry) >= 0).length;

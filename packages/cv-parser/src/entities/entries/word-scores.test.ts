@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { degreeScore, institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 test.each(["Calgary AB", "Denver CO", "Austin TX"])("%s is a place", (text) => {
   expect(placeScore(text)).toBeGreaterThan(2);
@@ -96,3 +96,17 @@ test.each([
 test("schools that something is for are none by name", () => {
   expect(institutionScore("Robots for schools")).toBeLessThan(1);
 });
+
+test.each(["Rohr, a.s.", "Sova i Kos s.c.", "Dudek Sp. j.", "S.C. Codru S.R.L.", "Hora v.o.s."])(
+  "%s is a company",
+  (text) => {
+    expect(organisationScore(text)).toBeGreaterThan(2);
+  },
+);
+
+test.each(["Профессиональное училище № 9", "Среднее художественное училище"])(
+  "%s is a school and no degree",
+  (text) => {
+    expect(institutionScore(text)).toBeGreaterThan(degreeScore(text));
+  },
+);

@@ -125,12 +125,17 @@ export function jobScore(text: string): number {
   return Math.max(score, opened);
 }
 
+/** "Rohr, a.s.", "Staněk spol. s r.o.", "Kos i Wilk s.c.", "SC Nord SRL": forms of Central and Eastern Europe. */
+const ownDottedForm =
+  /(?<![\p{L}\p{N}.])(?:a\.\s?s|v\.\s?o\.\s?s|k\.\s?s|z\.\s?[sú]|o\.\s?p\.\s?s|n\.\s?p|s\.\s?c|[Ss]p\.\s?[jk]|spol\.\s?s\s?r\.\s?o|S\.\s?R\.\s?L|P\.?P\.?H\.?U|F\.?H\.?U)\.?(?=$|[\s,)])/u;
+
 /** True for a name with the legal form of a company: "Heron Ltd", "Reed e.V.". */
 export function hasLegalForm(text: string): boolean {
   if (townBeforeCode(text) !== null) return false;
   const last = (wordsOf(text).at(-1) ?? "").replace(/\./g, "");
   return (
     forms.has(last) ||
+    ownDottedForm.test(text) ||
     /(?<![\p{L}\p{N}])(?:e\.\s?V|S\.\s?A|S\.\s?L|B\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|s\.\s?r\.\s?o|d\.\s?o\.\s?o|Sp\.\s?z\s?o\.\s?o|A\.\s?Ş|L\.L\.C|Inc|Ltd|GmbH|AG|PLC|LLC)(?![\p{L}\p{N}])/u.test(
       text,
     )
@@ -231,12 +236,16 @@ export const isTaughtRegion = (text: string): boolean => isRegion(text, taughtAr
 /** "Graduate School of Forestry": a part of a university, and no degree. */
 const graduateSchool = /^(?:under)?graduate\s+(?:school|college|division|faculty|institute|center|centre)(?!\p{L})/iu;
 
+/** "Профессиональное училище № 3", "Высшее военное училище": adjectives that tell how far one went, too, before a school. */
+const kindOfSlavicSchool =
+  /^(?:\p{L}+(?:ое|ее|ая|яя|ий|ый|[нч]е|[нч]а)\s+){1,3}(?:училище|школа|лицей|колледж|техникум|гимназия|институт|ліцей|коледж|технікум|гімназія)(?!\p{L})/iu;
+
 /** How much a text reads like a degree or certificate of a school. */
 export function degreeScore(text: string): number {
   if (chineseDegree.test(text.trim()) || isChineseDegree(text)) return 3.2;
   if (isKindOfSchool(text)) return 2.6;
   if (isLevelOfSchool(text)) return 3;
-  if (graduateSchool.test(text)) return 0;
+  if (graduateSchool.test(text) || kindOfSlavicSchool.test(text)) return 0;
   if (opensAs("degrees", text) || endsAs("degrees", text)) return 3;
   const words = wordsOf(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, "").replace(/['’]s\b/g, "s"));
   const first = words[0] ?? "";

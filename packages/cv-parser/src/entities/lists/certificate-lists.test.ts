@@ -164,3 +164,12 @@ test("what says that there is none is none", () => {
     expect(readCertifications(layout, layout.lines, "name")).toEqual([]);
   }
 });
+
+test("rows of a narrow column that end in a year of their own each are two certificates", () => {
+  const rows = ["Obsługa suwnic i żurawi, 2017", "Przewóz towarów w chłodniach, 2019"];
+  const layout = layoutOfLines(rows.map((row) => line(row)));
+  expect(readCertifications(layout, layout.lines, "name").map(({ fields }) => fields.name?.value)).toEqual([
+    "Obsługa suwnic i żurawi",
+    "Przewóz towarów w chłodniach",
+  ]);
+});

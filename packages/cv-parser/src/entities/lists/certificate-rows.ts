@@ -75,7 +75,9 @@ function namesInARow(layout: DocumentLayout, rows: readonly Row[]): Row[][] | nu
       ? splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u)
       : [];
   const isRow = cells.length >= leastInARow && cells.every(({ text }) => wordsOf(text).length <= maxWordsInARow);
-  const names = isRow ? cells : (namesOfTheEast(layout, rows) ?? namesBetweenCommas(layout, rows));
+  const names = isRow
+    ? cells
+    : (namesOfTheEast(layout, rows) ?? datedBetweenMarks(layout, rows) ?? namesBetweenCommas(layout, rows));
   const all = rows.flatMap(({ line }) => line.segments);
   return names === null
     ? null
@@ -126,13 +128,34 @@ function isNameOfTheEast(text: string): boolean {
   return isLong && signs.length <= mostSigns && /\p{L}{2}/u.test(own) && !isEastAsianGiver(own.trim());
 }
 
+/** "CAE, 2015; TKT, 2017": between semicolons or bars, most with one date of their own. */
+function datedBetweenMarks(layout: DocumentLayout, [row, ...others]: readonly Row[]): Piece[] | null {
+  if (row === undefined || others.length > 0 || row.dates.length < 2) return null;
+  const names = splitList(layout.text, row.line.start, row.line.end, /[|•·;]/u);
+  const counts = names.map(
+    ({ ranges: [range] }) =>
+      row.dates.filter(({ start, end }) => range && start >= range.start && end <= range.end).length,
+  );
+  const isParted =
+    names.length >= 2 &&
+    counts.every((count) => count < 2) &&
+    counts.filter((count) => count === 1).length * 2 > names.length;
+  return isParted && names.every(({ text }) => /\p{L}{2}/u.test(text)) ? names : null;
+}
+
 const leastBetweenCommas = 3;
 /** Of so many names those of one word count as well: a name, its giver and a town are three. */
 const leastOfShortNames = 4;
 const sureGiver = 2.5;
 const surePlace = 2.5;
 const givenAs = /\s[–—-]\s\S/u;
-const withYear = /\(\D*(?:19|20)\d\d\)$/u;
+const inBrackets = /\(\D*(?:19|20)\d\d\)$/u;
+const besideYear = /^(?:19|20)\d\d\s+\p{L}|\p{L}[^\d,]*\s(?:19|20)\d\d$/u;
+
+/** "CAE (2015), TKT (2017), First Aid": most have a year of their own behind them, or all beside them. */
+const areDated = (names: readonly Piece[]): boolean =>
+  names.filter(({ text }) => inBrackets.test(text)).length * 2 > names.length ||
+  names.every(({ text }) => besideYear.test(text));
 
 /** "… , TOEIC 700": what is an exam by its name gave nothing that stands beside it. */
 const exam = /^(?:TOEIC|TOEFL|IELTS|HSK|JLPT|TOPIK|CET-?[46]|DELF|DALF|TCF|BULATS|Aptis|PTE|MOS|IC3)\b/u;
@@ -148,7 +171,7 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
   if (/[|•·;\t]/u.test(rows.map(({ text }) => text).join(" "))) return null;
   const names = splitList(layout.text, first.line.start, last.line.end, /,/u);
   if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
-  if ([givenAs, withYear].some((sign) => names.every(({ text }) => sign.test(text)))) return names;
+  if (names.every(({ text }) => givenAs.test(text)) || areDated(names)) return names;
   const isName = ({ text }: Piece): boolean =>
     /^(?:\d{0,3}\p{Lu}|\d{1,3}(?:th|st|nd|rd|º|ª|\.)\s\p{Lu}|\p{Lo})/u.test(text) &&
     !/(?:19|20)\d\d|^(?:and|or|with|for|in)\s|\.$/iu.test(text) &&

@@ -10,6 +10,9 @@ export const groupWords = wordSet(skillGroupWords);
 const label =
   /^(?:[^:：,(]|:(?=\p{Ll})){1,48}(?:\([^():,]{1,30}\)\s?)?(?:[:：](?=\s|$)|(?<=\p{L}{4}):(?=\p{Lu}\p{Ll})|(?<=^[\p{Lu}/]{2,7}):(?=[\p{Lu}\p{Lo}])|(?<=\p{L}{2}):(?=\d{1,2}\s?[年년]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[:：])/u;
 
+/** "1С: Бухгалтерия": a name with a colon in it. */
+const ownColon = /^(?:\p{L}+\s)?1[CС]\s?:/u;
+
 /** "Web → HTML, CSS": an arrow, once in its cell, parts the name of a group from what it holds. */
 const arrowLabel = /^[^→⇒➔➜:：,;(]{2,40}?\s*(?:→|⇒|➔|➜|=>)\s*(?=[^→⇒➔➜=]+$)/u;
 
@@ -19,6 +22,7 @@ export const arrowBehind = /\s*(?:→|⇒|➔|➜|=>)\s*$/u;
 /** Length of "Label:" at the front of a cell with words behind it; 0 without one. */
 export function labelEnd(layout: DocumentLayout, cell: Cell): number {
   const text = layout.text.slice(cell.start, cell.end);
+  if (ownColon.test(text)) return 0;
   const found = label.exec(text)?.[0].length ?? 0;
   if (found > 0) return found;
   const pointed = arrowLabel.exec(text)?.[0].length ?? 0;

@@ -111,11 +111,11 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
     const goesOn =
       goesOnInGaps ||
       (row.continues && !isFurtherRowOfTags(layout, rows[index - 1], row)) ||
-      goesOnBelow(rows, index) ||
+      goesOnBelow(layout, rows, index) ||
       isRest(index) ||
       isLeftOpen(rows[index - 1], row) ||
       goesOnInCell(rows[index - 1], row, edge);
-    if (!goesOnInGaps && !goesOnBelow(rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
+    if (!goesOnInGaps && !goesOnBelow(layout, rows, index) && !isRest(index) && isLabelRow(rows, index, layout)) {
       const isSkill = isRated(rows, index) || isTold(rows, index);
       category = cells.length === 1 && !isSkill ? pieceOf(layout.text, row.line.start, row.line.end) : null;
       isStray = titlesOtherList(row.text);
@@ -164,15 +164,18 @@ function withoutTableHead(layout: DocumentLayout, lines: readonly Line[]): reado
 
 const longestSkill = 4;
 const leastBroken = 2;
+const leastTyped = 40;
 
 /**
  * In a narrow column a small letter right below a name of several words, or below a marked one, is the rest of that name:
  * "Umiejętność pracy" above "w zespole". Where most rows begin small, small letters say nothing.
  */
-function goesOnBelow(rows: readonly Row[], index: number): boolean {
+function goesOnBelow(layout: DocumentLayout, rows: readonly Row[], index: number): boolean {
   const [above, row] = [rows[index - 1], rows[index]];
   if (above === undefined || row === undefined || row.bullet || !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(row.text))
     return false;
+  // Without places there is no narrow column: who types breaks a line where it is long.
+  if (!layout.positioned && above.text.length < leastTyped) return false;
   const isClose = above.line.column === row.line.column && row.line.gapBefore <= row.line.height * 0.55;
   const isOpen = !/[,;:|•·.]$/.test(above.text) && above.text.trim().split(/\s+/u).length >= leastBroken;
   const small = rows.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
@@ -289,11 +292,11 @@ function isSkill(text: string, mostWords: number): boolean {
   return wordsOf(text).length <= most && !/^https?:|@/.test(text);
 }
 
-/** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it. */
+/** "Fachliche Kompetenzen", "Soft skills" within the list: what titles it is none of it; in small letters it is an item. */
 function isListTitle(text: string): boolean {
   const title = titleKind(text);
   const isOfLists = title?.kind === "skills" || title?.kind === "languages";
-  return title?.exact === true && isOfLists && wordsOf(text).length >= leastOfTitle;
+  return title?.exact === true && isOfLists && wordsOf(text).length >= leastOfTitle && !/^\p{Ll}/u.test(text);
 }
 
 const leastOfTitle = 2;

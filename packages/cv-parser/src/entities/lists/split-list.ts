@@ -9,13 +9,15 @@ const separators = new RegExp(`${listMarks.source}|\\s[–—-]\\s|\\s\\/\\s`, "
 /** Cuts a range of the text at list separators that stand outside brackets. */
 export function splitList(text: string, start: number, end: number, separator: RegExp = separators): Piece[] {
   const pieces: Piece[] = [];
+  const within = text.slice(start, end);
+  const sticky = stickyOf(separator);
   let depth = 0;
   let from = start;
   for (let index = start; index < end; index += 1) {
     const letter = text.charAt(index);
     if (letter === "(" || letter === "[") depth += 1;
     if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
-    const match = depth === 0 ? matchAt(text, index, end, separator) : 0;
+    const match = depth === 0 ? matchAt(within, index - start, sticky) : 0;
     const insideNumber =
       (letter === "," || letter === ".") && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
     if (match === 0 || insideNumber) continue;
@@ -27,12 +29,20 @@ export function splitList(text: string, start: number, end: number, separator: R
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** A separator may look at the label behind it, and no farther. */
-const farthestLook = 10;
+const stickies = new WeakMap<RegExp, RegExp>();
 
-function matchAt(text: string, index: number, end: number, separator: RegExp): number {
-  const match = separator.exec(text.slice(index, Math.min(end, index + farthestLook)));
-  return match !== null && match.index === 0 ? match[0].length : 0;
+/** The same separator, to be asked about one place; what it looks at before and behind may lie anywhere in the range. */
+function stickyOf(separator: RegExp): RegExp {
+  const known = stickies.get(separator);
+  if (known !== undefined) return known;
+  const sticky = new RegExp(separator.source, `${separator.flags.replace(/[gy]/g, "")}y`);
+  stickies.set(separator, sticky);
+  return sticky;
+}
+
+function matchAt(text: string, index: number, sticky: RegExp): number {
+  sticky.lastIndex = index;
+  return sticky.exec(text)?.[0].length ?? 0;
 }
 
 /** The cells of a line: segments joined unless a gap parts them. */
