@@ -52,7 +52,7 @@ export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate
     if (match === null) continue;
     const start = row.line.start + match.index + match[0].length;
     const rest = layout.text.slice(start, row.line.end);
-    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
+    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|[-–—]\s+(?=(?:19|20)\d\d(?!\d))|\s{3,}|$)/u.exec(rest);
     const piece = withSign(
       layout,
       cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text),

@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
+import { fieldLabels } from "../lexicon/field-labels.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
@@ -58,7 +59,10 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         bodyFontSize: layout.bodyFontSize,
       });
       const isOpening =
-        (isTitle && !namesDocument(lines, index) && !isSkill(title, styles, builder.opened)) ||
+        (isTitle &&
+          !namesDocument(lines, index) &&
+          !isSkill(title, styles, builder.opened) &&
+          !announcesTasks(title, builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -80,6 +84,12 @@ const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolea
   skills.has(phraseKey(line.text)) &&
   styleKey(line) !== styles.main &&
   line.gapBefore <= line.height * 0.6;
+
+const tasks = phraseSet(fieldLabels.tasks);
+
+/** "Missions :" below the name of a post: forms write it before what was done there. */
+const announcesTasks = ({ text }: Line, within: SectionKind | null): boolean =>
+  within === "experience" && /[:：]\s*$/u.test(text) && tasks.has(phraseKey(text));
 
 /** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
 function namesDocument(lines: readonly Line[], index: number): boolean {

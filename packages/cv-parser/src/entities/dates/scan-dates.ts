@@ -93,8 +93,8 @@ const duration =
 /** "2011 – 2022 гг.": the word for years behind both of them. "2018 M.A." and "2018 M. Sc." name a degree there. */
 const yearsBehind =
   /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|r\.(?!\p{L})|m\.(?!\p{L}|\s(?:sc|a|s|d|phil|ed|eng|res|tech|com|arch|div)(?!\p{L})))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
-/** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
-const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
+/** "2015 óta", "2015-től", "2015'ten beri", "2015 yılından bu yana": since then, said behind it. */
+const sinceBehind = /^(?:\s+ota|\s?-tol|(?:['’]?[dt][ae]n|\s+y[iı]l[iı]ndan)\s+(?:beri|itibaren|bu\s+yana))(?!\p{L})/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
