@@ -142,3 +142,103 @@ maria.kyparissi@post.example
   expect(experiences).toMatchObject([{ position: "Δασκάλα" }]);
   expect(personal_info.summary).toBe("Να διδάσκω παιδιά του δημοτικού σε μικρή πόλη.");
 });
+
+test("what was done stays with the entry above where it is one row of names, and the last entry has none", () => {
+  const { experiences } = read(`Nora Blaine
+nora.blaine@post.example | 020 7946 0991
+
+Experience
+Barista
+Quay Cafe, Leeds
+April 2019 - present
+Serving guests, tills, stock
+Cashier
+Holm Market, Leeds
+January 2016 - March 2019`);
+  expect(experiences.map(({ position, description }) => [position, description])).toEqual([
+    ["Barista", "Serving guests, tills, stock"],
+    ["Cashier", ""],
+  ]);
+});
+
+test.each([
+  ["0532 000 33 44 | cem@post.example | Bornova / İzmir", "Bornova / İzmir"],
+  ["0532 000 33 44 | cem@post.example | Gebze/Kocaeli", "Gebze/Kocaeli"],
+  ["0500000011 | cem@post.example | جدة - حي السلامة", "جدة - حي السلامة"],
+  ["6970000011 | cem@post.example | Αγίας Σοφίας 12, Βόλος Μαγνησίας", "Αγίας Σοφίας 12, Βόλος Μαγνησίας"],
+])("a town and a part of it are one place in %s", (row, place) => {
+  const { personal_info } = read(`Cem Yaman\n${row}\n\nDeneyim\nKasiyer\nOva Market\n2018 - 2020`);
+  expect(personal_info.location).toBe(place);
+});
+
+test("firms of Turkey keep the word for and in their names", () => {
+  const { experiences } = read(`Cem Yaman
+cem.yaman@post.example | 0532 000 33 44
+
+Deneyim
+Depo Görevlisi - Ova Gıda San. ve Tic. A.Ş. (2015 - 2018)
+Şoför - Yayla Nakliyat Sanayi ve Ticaret Ltd. Şti. (2010 - 2015)`);
+  expect(experiences.map(({ company }) => company)).toEqual([
+    "Ova Gıda San. ve Tic. A.Ş.",
+    "Yayla Nakliyat Sanayi ve Ticaret Ltd. Şti.",
+  ]);
+});
+
+test("labels with a stroke, numbers before posts and a school right behind its degree are read in Arabic", () => {
+  const { personal_info, experiences, educations, languages } = read(`بسم الله الرحمن الرحيم
+الاسم الثلاثي/ حسن كريم البصري
+السكن/ البصرة
+الموبايل/ 07700000011
+الايميل/ hasan@post.example
+
+الخبرات:
+1. مهندس موقع في شركة النخلة 2011 - 2014
+2. مدير مشروع في مؤسسة الشط 2014 - لحد الان
+
+التعليم:
+بكالوريوس هندسة مدنية جامعة البصرة 2010
+
+اللغات:
+1. العربية
+2. الإنكليزية`);
+  expect(personal_info).toMatchObject({ name: "حسن كريم البصري", location: "البصرة", phone: "07700000011" });
+  expect(experiences.map(({ position, end_date }) => [position, end_date])).toEqual([
+    ["مهندس موقع", "2014"],
+    ["مدير مشروع", null],
+  ]);
+  expect(educations).toMatchObject([{ degree: "بكالوريوس هندسة مدنية", institution: "جامعة البصرة" }]);
+  expect(names(languages)).toEqual(["العربية", "الإنكليزية"]);
+});
+
+test("the halves of a name behind labels of their own are one name", () => {
+  const { personal_info } = read(`ΠΡΟΣΩΠΙΚΑ ΣΤΟΙΧΕΙΑ
+Επώνυμο: Κυπαρίσση
+Όνομα: Μαρία
+E-mail: k@post.example
+Κινητό: 6970000011
+
+ΣΠΟΥΔΕΣ
+Πτυχίο Παιδαγωγικών
+Πανεπιστήμιο Αιγαίου
+2005-2009`);
+  expect(personal_info.name).toBe("Μαρία Κυπαρίσση");
+});
+
+test("hyphens part the skills of a row that nothing else parts, and exams in brackets make no title of a language", () => {
+  const { skills, languages } = read(`Μαρία Κυπαρίσση
+maria.kyparissi@post.example | 6970000011
+
+ΣΠΟΥΔΕΣ
+Πτυχίο Παιδαγωγικών
+Πανεπιστήμιο Αιγαίου
+2005-2009
+
+ΓΝΩΣΕΙΣ Η/Υ
+Word - Excel - SoftOne
+
+ΞΕΝΕΣ ΓΛΩΣΣΕΣ
+Αγγλικά - Άριστα (Proficiency)
+Γαλλικά - Καλά`);
+  expect(names(skills)).toEqual(["Word", "Excel", "SoftOne"]);
+  expect(names(languages)).toEqual(["Αγγλικά", "Γαλλικά"]);
+});

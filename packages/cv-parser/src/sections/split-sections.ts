@@ -1,8 +1,9 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
+import { isAllCaps, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
+import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
@@ -62,6 +63,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         (isTitle &&
           !namesDocument(lines, index) &&
           !isSkill(title, styles, builder.opened) &&
+          !isSpoken(title, builder.opened) &&
           !announcesTasks(title, builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
@@ -90,6 +92,12 @@ const tasks = phraseSet(fieldLabels.tasks);
 /** "Missions :" below the name of a post: forms write it before what was done there. */
 const announcesTasks = ({ text }: Line, within: SectionKind | null): boolean =>
   within === "experience" && /[:：]\s*$/u.test(text) && tasks.has(phraseKey(text));
+
+const spoken = wordSet(languageNames);
+
+/** "Englisch | fließend (Proficiency)" among languages: a language with its level, whatever words of titles that has. */
+const isSpoken = ({ text }: Line, within: SectionKind): boolean =>
+  within === "languages" && spoken.has(wordsOf(text)[0] ?? "");
 
 /** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */
 function namesDocument(lines: readonly Line[], index: number): boolean {

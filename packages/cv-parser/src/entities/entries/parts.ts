@@ -18,6 +18,7 @@ import {
   colonCuts,
   degreeFromCuts,
   degreeSchoolCuts,
+  easternSchoolCuts,
   hyphenCuts,
   leavingCuts,
   romanceAtCuts,
@@ -172,7 +173,11 @@ const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position
 function numberLength(text: string): number {
   // "4.0 GPA" counts nothing.
   if (gradeScore(/^[^|,;\t]{0,30}/u.exec(text)?.[0] ?? "") >= 4) return 0;
-  return /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0;
+  return (
+    /^(?:(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})|\d{1,2}\s?[.)-]\s*(?=[\p{Script=Arabic}\p{Script=Hebrew}]))/u.exec(
+      text,
+    )?.[0].length ?? 0
+  );
 }
 
 /** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
@@ -236,7 +241,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   );
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
-  cuts.push(...degreeSchoolCuts(text, offset, cuts));
+  cuts.push(...degreeSchoolCuts(text, offset, cuts), ...easternSchoolCuts(text, offset, cuts));
   cuts.push(...unpartedCuts(text, offset, cuts));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))
