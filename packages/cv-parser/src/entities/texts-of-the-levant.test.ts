@@ -242,3 +242,29 @@ Word - Excel - SoftOne
   expect(names(skills)).toEqual(["Word", "Excel", "SoftOne"]);
   expect(names(languages)).toEqual(["Αγγλικά", "Γαλλικά"]);
 });
+
+test("names of one giver are certificates of their own, and rows of a name and a dash are projects", () => {
+  const { certifications, projects } = read(`Cem Yaman
+cem.yaman@post.example | 0532 000 33 44
+
+Eğitim
+Aşçılık
+Göl Meslek Yüksekokulu
+2014-2016
+
+Sertifikalar
+Alison — Sorgularla Stok Takibi
+Alison — Maliyet Hesabı
+Hijyen Belgesi
+
+Projeler
+Kafe Defteri (Web) — Python, SQLite
+Fırın Haritası — React Native
+Menü Planlayıcı — Excel ile haftalık menü`);
+  expect(names(certifications)).toEqual(["Sorgularla Stok Takibi", "Maliyet Hesabı", "Hijyen Belgesi"]);
+  expect(projects.map(({ title, description }) => [title, description])).toEqual([
+    ["Kafe Defteri (Web)", "Python, SQLite"],
+    ["Fırın Haritası", "React Native"],
+    ["Menü Planlayıcı", "Excel ile haftalık menü"],
+  ]);
+});

@@ -206,9 +206,13 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   return { start: token.start, end: token.end, from, to: null, kind: "single" };
 }
 
+/** "مدير عام 2015 - 2018": behind a name the word for "year" is the one for "general". */
+const endsPost = /\p{Script=Arabic}{3}\s+عام\s+$/u;
+
 /** Takes the small words before a range ("from", "de") and the length of time after it into the match. */
 function withEdges(folded: string, match: DateMatch): DateMatch {
-  const found = fromBefore.exec(folded.slice(0, match.start));
+  const before = fromBefore.exec(folded.slice(0, match.start));
+  const found = before !== null && endsPost.test(folded.slice(0, before.index + before[0].length)) ? null : before;
   // Before a lone date the small words belong to it only where nothing stands before them ("Start June 2017").
   const lead = match.kind === "range" || found?.index === 0 ? found : null;
   const start = lead === null ? match.start : lead.index;

@@ -53,6 +53,10 @@ test.each(["2018 M.A. in Salt Studies", "2018\tM.Sc. Baking", "2018 M. Sc. Bakin
   },
 );
 
+test.each(["مدير عام 2015 - 2018", "مدير عام\t2015 - 2018"])("in %s the word behind the post belongs to it", (text) => {
+  expect(read(text)).toBe("2015..2018 [2015 - 2018]");
+});
+
 test.each(["3.5 / 4 - 2019", "4.35 من 5 - 2019"])("in %s the scale of a mark is no month", (text) => {
   expect(read(text)).toBe("2019.. [2019]");
 });
