@@ -1,6 +1,8 @@
 const glyphs = "•・‣⋄⋆▪▫■□●○◦∙·⁃➢➤►▸▹▻✓✔✗❖◆◇▶❯»›⬤◾◼⚫➔➜→☑★✦◈❑❒⦿⚬°¤∗";
+/** Scripts without capitals join the mark to the word behind it ("-تدريب"), and "o" is no word of theirs. */
+const rightToLeft = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}]`;
 const bulletPattern = new RegExp(
-  `^\\s*([${glyphs}]|[-–—*+](?=\\s)|[-–](?=\\p{Lu}\\p{Ll}+\\s)|o(?=\\s{2,}|\\t))[\\s\\u00A0]*`,
+  `^\\s*([${glyphs}]|[-–—*+](?=\\s)|[-–](?=\\p{Lu}\\p{Ll}+\\s)|[-–*](?=${rightToLeft})|o(?=\\s{2,}|\\t|\\s${rightToLeft}))[\\s\\u00A0]*`,
   "u",
 );
 

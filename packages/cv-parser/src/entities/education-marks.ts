@@ -52,7 +52,7 @@ export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate
     if (match === null) continue;
     const start = row.line.start + match.index + match[0].length;
     const rest = layout.text.slice(start, row.line.end);
-    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|\s{3,}|$)/u.exec(rest);
+    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|[-–—]\s+(?=(?:19|20)\d\d(?!\d))|\s{3,}|$)/u.exec(rest);
     const piece = withSign(
       layout,
       cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text),
@@ -72,13 +72,25 @@ function withSign(layout: DocumentLayout, piece: Piece): Piece {
 
 /** The mark without the word that announces it. */
 export function withoutLabel(layout: DocumentLayout, grade: Candidate): Candidate {
-  const range = grade.ranges[0];
-  if (range === undefined || grade.ranges.length !== 1) return grade;
+  const range = wholeRange(layout, grade);
+  if (range === null) return grade;
   const text = layout.text.slice(range.start, range.end);
   const match = gradeLabel.exec(text) ?? gradeLabel.exec(foldInPlace(text));
   if (match === null || match.index > 0) return grade;
   const piece = cleanPart(pieceOf(layout.text, range.start + match[0].length, range.end), layout.text);
   return piece.text === "" ? grade : candidateOf(piece, grade.score, grade.rule);
+}
+
+/** A mark may be cut at the stroke before its scale: "3,12 / 4,00". */
+function wholeRange(layout: DocumentLayout, { ranges }: Candidate): { start: number; end: number } | null {
+  const [first, ...rest] = ranges;
+  if (first === undefined) return null;
+  let { end } = first;
+  for (const range of rest) {
+    if (!/^\s*\/\s*$/u.test(layout.text.slice(end, range.start))) return null;
+    ({ end } = range);
+  }
+  return { start: first.start, end };
 }
 
 const markBehind = /(?:,\s+|\s+\()([^,()]{2,40}(?:\([^()]{2,24}\))?)\)?$/u;

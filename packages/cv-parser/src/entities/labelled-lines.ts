@@ -97,7 +97,7 @@ function withoutSpoken(layout: DocumentLayout, section: Section): Section[] {
 const shareOfSpeech = 0.6;
 const ands = wordSet(andWords.replaceAll("|", " "));
 
-function tellsMostlyOfSpeech(text: string): boolean {
+export function tellsMostlyOfSpeech(text: string): boolean {
   const words = text.length > mostSpoken ? [] : wordsOf(text);
   const isTold = (word: string): boolean =>
     languages.has(word) || levels.has(word) || ands.has(word) || /^[abc][12]\+?$/.test(word);

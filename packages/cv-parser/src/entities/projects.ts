@@ -21,6 +21,7 @@ import type { Entry } from "./entries/segment-entries.ts";
 import { hasLegalForm, institutionScore, isAddress, jobScore, placeScore } from "./entries/word-scores.ts";
 import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
+import { projectsInRows } from "./projects-in-rows.ts";
 import { projectRows, toolsLabel } from "./project-rows.ts";
 import {
   isLabel,
@@ -39,7 +40,10 @@ export function readProjects(
   rankOf: RankOf | null = null,
 ): FoundItem[] {
   const placed = unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines));
-  const { rows, named } = projectRows(layout, withLabels(rowsOf(layout, placed)), rankOf);
+  const all = rowsOf(layout, placed);
+  const inRows = projectsInRows(layout, all);
+  if (inRows !== null) return inRows;
+  const { rows, named } = projectRows(layout, withLabels(all), rankOf);
   // What stands below the name of a project describes it, so lines' ranks are not asked for.
   const signs = { layout, fit: () => 0, rankOf: null };
   const entries = trimHeaders(segmentEntries(rows, { layout, fit: () => 1, opened: named }), signs);

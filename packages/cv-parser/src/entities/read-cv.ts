@@ -34,6 +34,7 @@ import { labelledEducations, labelledExperiences, tabledExperiences } from "./la
 import { withJointParts } from "./joint-sections.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
+import { titledByLabel, withListsBehind } from "./lists-behind.ts";
 import { headerSchools } from "./header-schools.ts";
 import { eachOnce } from "./lists/each-once.ts";
 import { readInterests } from "./lists/interests.ts";
@@ -133,7 +134,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const { sections: undriven, licences } = partLicences(layout, unjoined);
   const sections = undriven
     .map(withoutDigitalGrid)
+    .flatMap((section) => withListsBehind(layout, section))
     .flatMap((section) => withLabelledLines(layout, section))
+    .map(titledByLabel)
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>

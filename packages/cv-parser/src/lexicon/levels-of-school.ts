@@ -46,6 +46,8 @@ export const levelsAhead: readonly string[] = [
   "средно специално(?!\\p{L})",
   "(?:sma|smk|ma) (?:ipa|ips|bahasa)(?![\\w])",
   "ahli (?:madya|muda|pratama)(?![\\w])",
+  // The branches of the last classes in Arab countries.
+  "(?:ال)?(?:قسم|فرع|شعبة)\\s(?:ال)?(?:علمي|ادبي|صناعي|تجاري|شرعي)ة?(?!\\p{L})",
 ];
 
 /** Levels that begin the names of schools as well, and are levels where nothing stands behind them: phrases. */

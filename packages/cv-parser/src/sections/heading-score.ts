@@ -100,12 +100,17 @@ function otherStyleScore(
   if (isSubHeading(line, styles) && !isSecondStyle(known, share)) return headingWeights.subHeading;
   if (known >= 2) return headingWeights.otherTitleStyle;
   const mains = styles.main === null ? 0 : (styles.titles.get(styles.main) ?? 0);
+  if (isMainInCapitals(styleKey(line), styles)) return 0;
   return mains >= 3 ? headingWeights.weakerThanMain : 0;
 }
 
 /** Like the titles but for its capitals: "Fähigkeiten" among "KONTAKT" and "SPRACHEN". */
 const isMainInSmall = (key: string, { main }: HeadingStyles): boolean =>
   main !== null && key === main.replace("C", "c");
+
+/** "SKILLS" among "Work" and "Languages": not like the titles, and no weaker. */
+const isMainInCapitals = (key: string, { main }: HeadingStyles): boolean =>
+  main !== null && key === main.replace("c", "C");
 
 /** Word has a weight of its own for words from right to left, and it is often forgotten. */
 const isMainUnbold = (line: Line, { main }: HeadingStyles): boolean =>

@@ -24,6 +24,7 @@ export class SectionBuilder {
   readonly #lanes: Lanes;
   readonly #lines: readonly Line[];
   readonly #bodyFontSize: number;
+  readonly #positioned: boolean;
   readonly #largest: number;
   #current: Section;
   #isMargin = false;
@@ -32,6 +33,7 @@ export class SectionBuilder {
     this.#lanes = new Lanes(layout);
     this.#lines = layout.lines;
     this.#bodyFontSize = layout.bodyFontSize;
+    this.#positioned = layout.positioned;
     this.#largest = Math.max(...layout.lines.map((line) => line.fontSize));
     this.#current = this.sections[0] ?? emptyHeader();
   }
@@ -50,8 +52,12 @@ export class SectionBuilder {
   enter(line: Line): void {
     const resumed = this.#lanes.sectionAt(line);
     if (resumed?.kind === "header" && this.#flowsOn(line)) return;
-    const fresh = resumed === null && this.#lanes.isNewColumn(line) && line.page === 1;
-    if (resumed !== null) this.#current = resumed;
+    const isNew = this.#lanes.isNewColumn(line) && line.page === 1;
+    const fresh = resumed === null && isNew;
+    // Without places all cells of a table begin at the same edge: large type in a further one goes on with nothing.
+    const isName = !this.#positioned && isNew && this.#isLarge(line) && titleKind(line.text)?.exact !== true;
+    if (isName) this.#push(emptyHeader());
+    else if (resumed !== null) this.#current = resumed;
     else if (fresh && titleKind(line.text)?.exact !== true && (this.#isLarge(line) || this.#opensContact(line)))
       this.#push(emptyHeader());
   }

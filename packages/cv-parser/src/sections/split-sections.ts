@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../core/words.ts";
 import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
+import { fieldLabels } from "../lexicon/field-labels.ts";
 import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { listKinds, otherSkills, skillsToo } from "../lexicon/title-roles.ts";
@@ -64,7 +65,9 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       const isOpening =
         (isTitle &&
           !namesDocument(lines, index) &&
-          !isItem(title, { styles, within: builder.opened, positioned: layout.positioned })) ||
+          !isItem(title, { styles, within: builder.opened, positioned: layout.positioned }) &&
+          !isSpoken(title, builder.opened) &&
+          !announcesTasks(title, builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -83,9 +86,21 @@ const skills = phraseSet(skillsToo);
 /** "obsługa komputera" titles skills elsewhere. */
 const isSmallTitle = (text: string): boolean => /^\p{Ll}[^:]*$/u.test(text) && titleKind(text)?.kind === "skills";
 
+const tasks = phraseSet(fieldLabels.tasks);
+
+/** "Missions :" below the name of a post: forms write it before what was done there. */
+const announcesTasks = ({ text }: Line, within: SectionKind | null): boolean =>
+  within === "experience" && /[:：]\s*$/u.test(text) && tasks.has(phraseKey(text));
+
+const spoken = wordSet(languageNames);
+
+/** "Englisch | fließend (Proficiency)" among languages: a language with its level, whatever words of titles that has. */
+const isSpoken = ({ text }: Line, within: SectionKind): boolean =>
+  within === "languages" && spoken.has(wordsOf(text)[0] ?? "");
+
 type Within = { styles: HeadingStyles; within: SectionKind; positioned: boolean };
 
-/** "Leadership" or "Other" between other skills, "英语" between other languages: one below the other, none set off like the titles of the document. */
+/** "Leadership" or "Other" between other skills: one below the other, none set off like the titles of the document. */
 function isItem(line: Line, { styles, within, positioned }: Within): boolean {
   const isApart = line.gapBefore > line.height * 0.6;
   const areApart = !positioned && styles.mainGap > line.height * 0.6;
@@ -93,11 +108,9 @@ function isItem(line: Line, { styles, within, positioned }: Within): boolean {
   if (within === "skills" && isSmallTitle(line.text)) return true;
   if (styleKey(line) === styles.main && !areApart) return false;
   const key = phraseKey(line.text);
-  if (within === "languages") return spoken.has(wordsOf(line.text)[0] ?? "");
   return within === "skills" && (skills.has(key) || others.has(key) || titleKind(line.text)?.kind === "skills");
 }
 
-const spoken = wordSet(languageNames);
 const others = phraseSet(otherSkills);
 
 /**

@@ -166,7 +166,7 @@ function builtInChinese(title: string): TitleMatch | null {
 function joinedParts(title: string): string[] {
   const parts = fold(title)
     .split(
-      /\s*(?:[&/,+|、・／＆]|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及]|(?<=\p{Script=Thai})และ(?=\p{Script=Thai}))\s*/u,
+      /\s*(?:[&/,+|、・／＆]|\s[-–—]\s|\s(?:and|und|et|y|e|en|i|og|och|oraz|ve|ja|si|és|és|и|та|و|dan|va|και|oder|ou|alebo|nebo|lub|veya|vagy|или|або)\s|(?<=\p{Script=Han})[和与及]|(?<=\p{Script=Thai})และ(?=\p{Script=Thai}))\s*/u,
     )
     .flatMap((part) => part.split(joinedByPrefix))
     .filter((part) => part.trim() !== "");

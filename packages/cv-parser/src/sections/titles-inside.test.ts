@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aDocx, p, r } from "../fixtures/docx-builder.ts";
+import { aDocx, p, r, table } from "../fixtures/docx-builder.ts";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 import type { LineSpec } from "../fixtures/layouts.ts";
 import { parseCv } from "../parse-cv.ts";
@@ -111,4 +111,27 @@ test("a title that was made to look like the others, and not given their style, 
   ].join("");
   const { cv } = await parseCv(await aDocx({ body, styles }));
   expect(cv.experiences.map(({ company }) => company)).toEqual(["Tarn Builders Ltd"]);
+});
+
+test("a name in large letters at the top of the second cell of a table in Word names the person", async () => {
+  const bold = (text: string) => p(r(text, "<w:b/>"));
+  const side = [
+    p("020 7946 0991"),
+    p("post@mill.example"),
+    bold("Skills"),
+    p("Baking"),
+    bold("Certificates"),
+    p("Food hygiene"),
+  ];
+  const main = [
+    p(r("Nora Blaine", '<w:b/><w:sz w:val="40"/>')),
+    p("Baker"),
+    bold("Experience"),
+    bold("Baker"),
+    p("Old Mill - Tarn"),
+    p("2018 - 2020"),
+  ];
+  const { cv } = await parseCv(await aDocx({ body: table([side.join(""), main.join("")]) }));
+  expect(cv.personal_info.name).toBe("Nora Blaine");
+  expect(cv.certifications.map(({ name }) => name)).toEqual(["Food hygiene"]);
 });

@@ -32,7 +32,11 @@ export function textLines(text: string): FlowLine[] {
   const lines: FlowLine[] = [];
   let gapBefore = false;
   const rawLines = text.normalize("NFC").split(lineBreaks);
-  const form = { isMarkdown: isMarkdown(rawLines), isQuoted: isQuoted(rawLines) };
+  const form = {
+    isMarkdown: isMarkdown(rawLines),
+    isQuoted: isQuoted(rawLines),
+    hasRoundMarks: hasRoundMarks(rawLines),
+  };
   for (const raw of rawLines) {
     const content = cleanText(raw).replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, " ");
     if (ruleLine.test(content)) {
@@ -70,7 +74,18 @@ function withoutEchoes(lines: FlowLine[]): FlowLine[] {
   return kept;
 }
 
-type TextForm = { isMarkdown: boolean; isQuoted: boolean };
+type TextForm = { isMarkdown: boolean; isQuoted: boolean; hasRoundMarks: boolean };
+
+const roundMark = /^o\s+(?=\p{Lu})/u;
+const leastRound = 2;
+
+/** The clipboard of Word makes an "o" of a round mark; before small letters it is a word of several languages. */
+function hasRoundMarks(lines: readonly string[]): boolean {
+  const told = lines.map((line) => line.trim());
+  return (
+    told.filter((line) => roundMark.test(line)).length >= leastRound && !told.some((line) => /^o\s+\p{Ll}/u.test(line))
+  );
+}
 
 /** Angles before most lines quote a mail; before a few they mark a list. */
 function isQuoted(lines: readonly string[]): boolean {
@@ -82,8 +97,7 @@ function textLine(content: string, gapBefore: boolean, form: TextForm): FlowLine
   const told = form.isMarkdown || form.isQuoted ? content.replace(/^\s*(?:>\s?)+/, "") : content;
   const indent = told.length - told.trimStart().length;
   const trimmed = told.trim();
-  const angle = /^>\s*(?=\S)/.exec(trimmed)?.[0];
-  const { bullet, length } = angle === undefined ? takeBullet(trimmed) : { bullet: ">", length: angle.length };
+  const { bullet, length } = markOf(trimmed, form);
   const body = bullet === null ? trimmed.replace(/^#{1,6}\s+/, "") : trimmed.slice(length);
   const headingLevel = bullet !== null ? null : (/^(#{1,6})\s/.exec(trimmed)?.[1]?.length ?? null);
   return flowLine(runsOf(form.isMarkdown ? withoutTableRules(body) : body, form), {
@@ -92,6 +106,13 @@ function textLine(content: string, gapBefore: boolean, form: TextForm): FlowLine
     indent: indent * pointsPerCharacter,
     gapBefore,
   });
+}
+
+function markOf(text: string, { hasRoundMarks: isRound }: TextForm): { bullet: string | null; length: number } {
+  const angle = /^>\s*(?=\S)/.exec(text)?.[0];
+  if (angle !== undefined) return { bullet: ">", length: angle.length };
+  const round = isRound ? roundMark.exec(text)?.[0] : undefined;
+  return round === undefined ? takeBullet(text) : { bullet: "o", length: round.length };
 }
 
 /** The row of a table: its cells are set apart. */

@@ -182,6 +182,9 @@ const signs: Readonly<Record<string, string>> = {
   "🔗": "website",
 };
 
+/** "السكن/ البصرة": in Iraq a stroke stands behind a label. */
+const strokeOfArabic = /^([\p{Script=Arabic}\s]{2,28}?)\s*\/\s+(?=\S)/u;
+
 function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest: Piece } {
   const range = piece.ranges[0];
   if (range === undefined) return { label: "", rest: piece };
@@ -193,7 +196,10 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
     return { label: said, rest: cleanPart(pieceOf(layout.text, range.start + sign[0].length, range.end), layout.text) };
   const whole = labelKey(text);
   if (labels.has(whole) || facts.has(whole)) return { label: whole, rest: { text: "", ranges: [] } };
-  const colon = /^(?:\d{1,2}[.)]\s+)?([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ?? labelBeforeBlank(text);
+  const colon =
+    /^(?:\d{1,2}[.)]\s+)?([^:：]{1,28})[:：]\s*(?!\/\/)/u.exec(text) ??
+    strokeOfArabic.exec(text) ??
+    labelBeforeBlank(text);
   if (colon === null || colon[1] === undefined) return { label: "", rest: cleanPart(piece, layout.text) };
   const key = labelKey(colon[1]);
   // "Kontakt: Hauptstr. 5, …" names the row and none of its values.

@@ -13,7 +13,7 @@ import { contactParts, isContactValue, isFactLabel, opensContactRow } from "./co
 import type { ContactPart } from "./contact-parts.ts";
 
 const addressLabels = wordSet(
-  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul adresas adrese aadress gyvenamoji miestas dzivesvieta pilseta elukoht linn ikamet ikametgah ikametgahi adresi sehir konum lokasyon miejsce miasto miejscowosc lokalizacja zamieszkaly zamieszkala mesto pobyt boraviste mjesto grad lakhely lakohely lakohelye varos telepules пребивалиште местоживеене град проживание живу населенный κατοικια κατοικιας περιοχη πολη",
+  "address addr adresse anschrift location wohnort residence direccion domicilio ubicacion endereco morada residencia cidade ciudad bairro comuna municipio localizacao localidade indirizzo residenza adres woonplaats domicile adress mailaddress адрес город проживает жительства адреса місто 地址 住址 住所 現住所 现居住地 居住地 現居地 所在地 주소 العنوان عنوان المدينة الموقع כתובת מגורים cim lakcim adresa adresu bydlisko bydliste zamieszkania prebivaliste naslov domiciliu проживания проживання آدرس نشانی διευθυνση ที่อยู่ based ville domicilie domiciliee demeurant habite postale postal poblacion provincia pais citta comune domiciliato domiciliata residente localitate localitatea oras orasul judet judetul strada adreca domicili poblacio ciutat localitat rua logradouro end reside resido vivo estado uf cep codigo adr cap domiciliul adresas adrese aadress gyvenamoji miestas dzivesvieta pilseta elukoht linn ikamet ikametgah ikametgahi adresi sehir konum lokasyon miejsce miasto miejscowosc lokalizacja zamieszkaly zamieszkala mesto pobyt boraviste mjesto grad lakhely lakohely lakohelye varos telepules пребивалиште местоживеене град проживание живу населенный الإقامة إقامة السكن سكن المحافظة المنطقة سكونت اقامت עיר יישוב κατοικια κατοικιας περιοχη πολη",
 );
 const easternAddresses = phraseSet(`${chineseAddressLabels}|${easternAddressLabels}`);
 const street =
@@ -33,6 +33,8 @@ export const namesStreet = (text: string): boolean =>
 const codeOfBrazil = /\b\d{5}-\d{3}\b|(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b/;
 const postal =
   /(?<=\b[A-Z]{2}\s(?:-\s)?|CEP:?\s)\d{8}\b|\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s*\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s*\d[A-Z]\d\b|〒\s?\d{3}-\d{4}|(?<![\d-])\d{2}-\d{3}(?![\d-])|(?<![\d)-]\s?)\b\d{3}\s\d{2}\b(?!\s?[\d-])/;
+/** "Αγίας Σοφίας 12, Βόλος": a name with a number behind it, before a town. */
+const numberedStreet = /^\p{Lu}[\p{L}.’' -]{2,40}\s\d{1,4}\p{L}?,\s*\p{Lu}/u;
 /** "ul. Lipowa 3", "г. Казань": what is written small before the name of a street or town. */
 const smallLead = /^(?:ul|al|os|pl|ул|вул|бул|пр|пл|м|г|гр|с|ж\.?\s?к)\.\s?\p{Lu}/u;
 
@@ -58,8 +60,9 @@ export function findLocation(
       const best = Math.max(score, ...inLine.map(addressScore));
       return candidateOf(whole, best + wholeLine - part.index * 0.02, "location.score");
     }
-    let piece = part.piece;
-    if (after !== undefined && isBroken(part, after)) piece = joinPieces([piece, after.piece], " ");
+    let piece = withDistrict(layout, part, before, after) ?? part.piece;
+    if (piece === part.piece && after !== undefined && isBroken(part, after))
+      piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
     if (score > 1 && before !== undefined && (goesOn(before, part) || endsInComma(layout, before, part)))
       piece = joinPieces([before.piece, piece], ", ");
@@ -68,6 +71,39 @@ export function findLocation(
   const best = bestCandidate(candidates);
   return best === null || best.score < 0.9 ? null : { ...best, score: Math.min(0.96, 0.55 + best.score * 0.08) };
 }
+
+/** What Arabs and Persians call a quarter or a street. */
+const quarter = /^(?:حي|شارع|طريق|محلة|منطقة|خیابان|بلوار|محله|شهرک)\s/u;
+const mostDistrict = 3;
+
+/** "Bornova / İzmir", "جدة - حي السلامة": a town and a part of it, parted as people part the facts of a row. */
+function withDistrict(
+  layout: DocumentLayout,
+  part: ContactPart,
+  before: ContactPart | undefined,
+  after: ContactPart | undefined,
+): Piece | null {
+  if (placeScore(part.piece.text) < 2) return null;
+  for (const [first, second] of [
+    [part, after],
+    [before, part],
+  ]) {
+    const [left, right] = [first?.piece.ranges[0], second?.piece.ranges[0]];
+    if (first === undefined || second === undefined || left === undefined || right === undefined) continue;
+    const gap = first.index === second.index ? layout.text.slice(left.end, right.start).trim() : "";
+    const { label, piece } = first === part ? second : first;
+    // A label before the town stands before both; one between them is another's.
+    const isFree = label === "" || first !== part;
+    if (isFree && /^[/–—-]$/u.test(gap) && isDistrict(piece.text, gap))
+      return pieceOf(layout.text, left.start, right.end);
+  }
+  return null;
+}
+
+const isDistrict = (text: string, gap: string): boolean =>
+  !/[\d@:]/.test(text) &&
+  wordsOf(text).length <= mostDistrict &&
+  (placeScore(text) >= 2 || quarter.test(text) || (gap === "/" && isNameLike(text) && !isBareDegree(text.trim())));
 
 const startOf = ({ piece, line }: ContactPart): number => piece.ranges[0]?.start ?? line.end;
 
@@ -83,7 +119,7 @@ function wholeStreet(layout: DocumentLayout, part: ContactPart, rest: readonly C
     const [behind] = next.piece.ranges;
     const isPart =
       next.index === part.index && next.label === "" && !/[@:/]/.test(next.piece.text.replace(stateBehind, ""));
-    if (behind === undefined || !isPart || !/^\s*[–—-]\s*$/u.test(layout.text.slice(end, behind.start))) break;
+    if (behind === undefined || !isPart || !/^\s*[–—/-]\s*$/u.test(layout.text.slice(end, behind.start))) break;
     if (digitsOf(next.piece.text) >= 8) break;
     end = behind.end;
   }
@@ -210,6 +246,7 @@ function addressScore(part: ContactPart): number {
   if (/^[\p{Lu}][^,\d]{1,30},\s*[\p{Lu}][^,]{1,30}(?:,\s*[\p{Lu}][^,]{1,30})?$/u.test(text)) score += 1.2;
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
+  if (numberedStreet.test(text) && placeScore(text.split(/,\s*/).at(-1) ?? "") >= 0.9) score += 1.5;
   if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text) && !smallLead.test(text)) score -= 1;
   // Streets are called after trades and offices ("rue du Docteur Roux").

@@ -229,8 +229,9 @@ export const dateForms: readonly DateForm[] = [
   },
   { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
   // "Level 2 - 2022" names no month: what is numbered is the level.
+  // "3.5 / 4 - 2019", "4.35 من 5 - 2012": the scale of a mark is no month.
   {
-    pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
+    pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<!\\d\\s?/\\s?|\\d\\s(?:من|of|sur|von)\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
   },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
   { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
@@ -260,6 +261,20 @@ export const dateForms: readonly DateForm[] = [
 ];
 
 const iranianYear = (digits: string): number => Number(digits) + 621;
+
+/** Years since 1987 as they are counted by the moon, and those of Iran since 1971: no year is both. */
+const recentHijri = "14(?:0[7-9]|[1-4]\\d)";
+const iranian = "1(?:3[5-9]\\d|40[0-6])";
+const rangeOfEast = "\\s?(?:[-–—]|تا|الي|الى)\\s?(?:سال\\s|عام\\s)?";
+
+/** "1392 تا 1394", "1398/05 - 1400/02": two years of Iran, for texts without letters but those of Arabic. */
+export const iranianRange = new RegExp(`(?<!\\d)${iranian}(?:/\\d{1,2}){0,2}${rangeOfEast}${iranian}(?!\\d)`, "u");
+
+/** "1430 - 1434": two years by the moon without the sign of their calendar, for the same texts. */
+export const hijriForms: readonly DateForm[] = [
+  { pattern: `${before}(?<y>${recentHijri})(?=${rangeOfEast}${recentHijri}${after})`, yearOf: ofHijri },
+  { pattern: `(?<=(?<!\\d)${recentHijri}${rangeOfEast})(?<y>${recentHijri})${after}`, yearOf: ofHijri },
+];
 
 /** Numbers of the calendar of Iran, for texts with the digits of Persian; its months begin about the 21st of ours. */
 export const persianForms: readonly DateForm[] = [

@@ -1,4 +1,4 @@
-import { dateForms, monthOfName, persianForms, thaiForms } from "./date-forms.ts";
+import { dateForms, hijriForms, iranianRange, monthOfName, persianForms, thaiForms } from "./date-forms.ts";
 import type { DateForm } from "./date-forms.ts";
 
 /** A point in time as precise as the source; month is 1 to 12. */
@@ -25,6 +25,7 @@ function readingOf(forms: readonly DateForm[]): Reading {
 
 const usual = readingOf(dateForms);
 const persian = readingOf([...dateForms, ...persianForms]);
+const arabic = readingOf([...hijriForms, ...dateForms]);
 const thai = readingOf([...dateForms, ...thaiForms]);
 
 /** Two digits name a year of this century up to 50, and of the last one above. */
@@ -61,6 +62,16 @@ function tokenOf(match: RegExpMatchArray, forms: readonly DateForm[]): DateToken
  * @param isPersian whether the text was written with the digits of Persian, whose years are those of Iran
  */
 export function dateTokens(folded: string, isPersian = false): DateToken[] {
-  const { forms, pattern } = isPersian ? persian : /\p{Script=Thai}/u.test(folded) ? thai : usual;
+  const { forms, pattern } = readingFor(folded, isPersian);
   return [...folded.matchAll(pattern)].map((match) => tokenOf(match, forms)).filter((token) => token !== null);
+}
+
+/** A letter that is none of Arabic: texts with one count years as most do. */
+const otherLetter = /[^\P{L}\p{scx=Arabic}]/u;
+
+function readingFor(folded: string, isPersian: boolean): Reading {
+  if (isPersian) return persian;
+  if (/\p{Script=Thai}/u.test(folded)) return thai;
+  if (!/1[34]\d\d/.test(folded) || otherLetter.test(folded)) return usual;
+  return iranianRange.test(folded) ? persian : arabic;
 }

@@ -93,8 +93,8 @@ const duration =
 /** "2011 – 2022 гг.": the word for years behind both of them. "2018 M.A." and "2018 M. Sc." name a degree there. */
 const yearsBehind =
   /^(?:\s?(?:(?:гг?|рр?|годы|год|года|roku|godine|م|هـ?|ء|ميلادي|میلادی)(?![\p{L}\p{N}])\.?|r\.(?!\p{L})|m\.(?!\p{L}|\s(?:sc|a|s|d|phil|ed|eng|res|tech|com|arch|div)(?!\p{L})))|\.?\s?god\.|-?ig(?!\p{L})|\s?(?:ま[でて]|까지)(?![\p{L}]))/u;
-/** "2015 óta", "2015-től", "2015'ten beri": since then, said behind it. */
-const sinceBehind = /^(?:\s+ota|\s?-tol|['’]?[dt][ae]n\s+(?:beri|itibaren))(?!\p{L})/u;
+/** "2015 óta", "2015-től", "2015'ten beri", "2015 yılından bu yana": since then, said behind it. */
+const sinceBehind = /^(?:\s+ota|\s?-tol|(?:['’]?[dt][ae]n|\s+y[iı]l[iı]ndan)\s+(?:beri|itibaren|bu\s+yana))(?!\p{L})/u;
 
 const blankPoint = `(?:(?:${words(blankMonthWords)})\\s?[/. -]?\\s?)?(?:${words(blankYearWords)})`;
 const blankRange = new RegExp(
@@ -206,9 +206,13 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   return { start: token.start, end: token.end, from, to: null, kind: "single" };
 }
 
+/** "مدير عام 2015 - 2018": behind a name the word for "year" is the one for "general". */
+const endsPost = /\p{Script=Arabic}{3}\s+عام\s+$/u;
+
 /** Takes the small words before a range ("from", "de") and the length of time after it into the match. */
 function withEdges(folded: string, match: DateMatch): DateMatch {
-  const found = fromBefore.exec(folded.slice(0, match.start));
+  const before = fromBefore.exec(folded.slice(0, match.start));
+  const found = before !== null && endsPost.test(folded.slice(0, before.index + before[0].length)) ? null : before;
   // Before a lone date the small words belong to it only where nothing stands before them ("Start June 2017").
   const lead = match.kind === "range" || found?.index === 0 ? found : null;
   const start = lead === null ? match.start : lead.index;

@@ -27,6 +27,10 @@ test.each([
   ["2015-tól napjainkig", "2015..present"],
   ["2015 óta", "2015..present"],
   ["2018'den beri", "2018..present"],
+  ["2015 yılından bu yana", "2015..present"],
+  ["1392 تا 1394", "2013..2015"],
+  ["1398/05 - 1400/02", "2019-07..2021-04"],
+  ["من 1430 الى 1434", "2009..2013"],
   ["2015 m. rugsėjis – 2018 m. birželis", "2015-09..2018-06"],
   ["2015. gada septembris – 2018. gada jūnijs", "2015-09..2018-06"],
   ["junij 2015 – avgust 2018", "2015-06..2018-08"],
@@ -48,3 +52,15 @@ test.each(["2018 M.A. in Salt Studies", "2018\tM.Sc. Baking", "2018 M. Sc. Bakin
     expect(read(text)).toBe("2018.. [2018]");
   },
 );
+
+test.each(["مدير عام 2015 - 2018", "مدير عام\t2015 - 2018"])("in %s the word behind the post belongs to it", (text) => {
+  expect(read(text)).toBe("2015..2018 [2015 - 2018]");
+});
+
+test.each(["3.5 / 4 - 2019", "4.35 من 5 - 2019"])("in %s the scale of a mark is no month", (text) => {
+  expect(read(text)).toBe("2019.. [2019]");
+});
+
+test.each(["Castles, 1380 – 1400", "1400-1402 kg"])("%s counts no years of other calendars", (text) => {
+  expect(read(text)).toBe("");
+});

@@ -1,5 +1,6 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { isPlainText } from "./plain-text.ts";
 import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
 import { endsInOwnDot, endsInStop } from "./name-stops.ts";
@@ -140,6 +141,10 @@ function setIn(row: Row, anchor: Row | undefined): number {
   return row.line.x > (text?.x ?? anchor.line.x) + 6 && wordsOf(row.text).length > 3 ? -1.2 : 0;
 }
 
+const leastInSentence = 6;
+/** What a known word for an employer, a post or a place gives. */
+const sureName = 1.2;
+
 function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.restOfDate) return 3;
   if (row.prose) return -3;
@@ -149,6 +154,7 @@ function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.anchor !== null) score += 1.5;
   if (row.line.segments.some((segment, index) => index > 0 && segment.gapBefore > segment.fontSize * 1.5)) score += 0.8;
   if (words > 7) score -= 1;
+  else if (fit(row.text) < sureName && isPlainText(row.text, leastInSentence)) score -= 1;
   if (/[.;!?]$/.test(row.text) && !endsInOwnDot(row.text)) score -= 1;
   if (/^\p{Ll}/u.test(row.text)) score -= 0.5;
   return score;

@@ -128,9 +128,13 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
+    if (/^\s+ve\s/u.test(match[0]) && isTurkish.test(text)) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
+
+/** "… San. ve Tic. A.Ş.": the Czech word for "in" is the Turkish one for "and". */
+const isTurkish = /[ğşıİĞŞ]|(?<!\p{L})(?:San|Tic|Sanayi|Ticaret|Pazarlama)(?!\p{L})/u;
 
 /** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
 const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
@@ -191,6 +195,26 @@ export function degreeSchoolCuts(text: string, offset: number, cuts: readonly Cu
     const left = text.slice(from, match.index);
     if (isTaken || leadsOn.test(left) || wordsOf(left).length > 10) return [];
     return degreeScore(left) >= 2.6 && institutionScore(left) < 2.5 ? [cut] : [];
+  });
+}
+
+/** "بكالوريوس تجارة جامعة النهضة", "کارشناسی حسابداری دانشگاه مهر": the word for the school begins its name, and nothing parts it. */
+const schoolOfEast =
+  /(?<=[\p{L}\p{N})])\s+(?:من\s+|في\s+|فى\s+|از\s+|من\s+ال)?(?=(?:جامعة|الجامعة|كلية|الكلية|معهد|المعهد|أكاديمية|الأكاديمية|ثانوية|دانشگاه|دانشکده|دبیرستان|هنرستان|אוניברסיטת|האוניברסיטה|מכללת|המכללה|הטכניון|תיכון)\s)/gu;
+
+export function easternSchoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(schoolOfEast)].slice(0, 1).flatMap((match) => {
+    const end = match.index + match[0].length;
+    const cut = { start: offset + match.index, end: offset + end, separator: "pipe" as const };
+    const left =
+      text
+        .slice(0, match.index)
+        .split(/[,،|\t:]|\s[–—-]\s/u)
+        .at(-1) ?? "";
+    const right = text.slice(end).split(/[,،|\t(]|\s[–—-]\s/u)[0] ?? "";
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const isFit = degreeScore(left) >= 2.6 && institutionScore(left) < 2.5 && institutionScore(right) >= 2.5;
+    return isTaken || !isFit || wordsOf(left).length < 2 || wordsOf(left).length > 10 ? [] : [cut];
   });
 }
 

@@ -18,6 +18,7 @@ import {
   colonCuts,
   degreeFromCuts,
   degreeSchoolCuts,
+  easternSchoolCuts,
   hyphenCuts,
   leavingCuts,
   romanceAtCuts,
@@ -192,12 +193,14 @@ const namingFields: ReadonlySet<string> = new Set(["degree", "school", "position
 function numberLength(text: string): number {
   // "4.0 GPA" counts nothing.
   if (gradeScore(/^[^|,;\t]{0,30}/u.exec(text)?.[0] ?? "") >= 4) return 0;
-  return counted.exec(text)?.[0].length ?? 0;
+  return (counted.exec(text) ?? countedFromRight.exec(text))?.[0].length ?? 0;
 }
 
 /** Signs know no ordinal with a dot: "1. 南山大學", "2、海城商贸". */
 const counted =
   /^(?:(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?\d{1,2}\))\s+(?=\p{L})|\d{1,2}\s?[.、．]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}))/u;
+/** "1. مهندس": where words go from right to left a number and its sign count entries, a lone dot as well. */
+const countedFromRight = /^\d{1,2}\s?[.)-]\s*(?=[\p{Script=Arabic}\p{Script=Hebrew}])/u;
 
 /** A further date of a header, or the rest of one, is no name: "Sep 2018", "Present". */
 function isTimeOnly(text: string): boolean {
@@ -264,7 +267,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   );
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
-  cuts.push(...degreeSchoolCuts(text, offset, cuts));
+  cuts.push(...degreeSchoolCuts(text, offset, cuts), ...easternSchoolCuts(text, offset, cuts));
   cuts.push(...unpartedCuts(text, offset, cuts));
   const inText = cuts.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
   for (const { start, end } of chineseCuts(text, inText))

@@ -5,6 +5,7 @@ import type { PageSigns, RowFit } from "./header-rows.ts";
 import { openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
+import { tellsOfAbove } from "./plain-text.ts";
 import { leadsOn } from "./join-parts.ts";
 import { withFurtherStarts } from "./further-starts.ts";
 
@@ -96,7 +97,7 @@ function rankedStarts(rows: readonly Row[], startsBy: RankOf | null): number[] |
 function datedStarts(rows: readonly Row[], anchors: readonly number[], look: StartSigns): number[] {
   const { layout } = look;
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
-  const closing = startsAfterDates(rows, useful);
+  const closing = startsAfterDates(rows, useful, look.fit);
   if (closing !== null) return closing;
   let chosen = useful.map((anchor, index) =>
     chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
@@ -148,9 +149,10 @@ function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: n
 
 /**
  * Where each entry ends with its date: nothing but names and labelled details stands in the section, about as many
- * rows above every date as above the first, and no name below the last. Null when dates stand elsewhere.
+ * rows above every date as above the first, and no name below the last. Null when dates stand elsewhere, and where the
+ * row that one has more says what was done above.
  */
-function startsAfterDates(rows: readonly Row[], anchors: readonly number[]): number[] | null {
+function startsAfterDates(rows: readonly Row[], anchors: readonly number[], fit: RowFit): number[] | null {
   const [first = 0, ...later] = anchors;
   const last = anchors.at(-1) ?? 0;
   if (first === 0 || first > maxRowsBeforeDate || later.length === 0) return null;
@@ -162,7 +164,10 @@ function startsAfterDates(rows: readonly Row[], anchors: readonly number[]): num
     return from + Math.max(0, offset);
   });
   const lengths = anchors.map((anchor, index) => anchor - (starts[index] ?? 0));
-  return lengths.every((length) => length >= 1 && Math.abs(length - first) <= 1) ? starts : null;
+  const isTold = starts.some(
+    (start, index) => (lengths[index] ?? 0) > first && tellsOfAbove(rows, start, (text) => fit(text) >= certainFit),
+  );
+  return !isTold && lengths.every((length) => length >= 1 && Math.abs(length - first) <= 1) ? starts : null;
 }
 
 type Votes = {

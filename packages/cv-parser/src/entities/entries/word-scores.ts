@@ -186,7 +186,9 @@ export function placeScore(text: string, known = places): number {
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
   if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
-  const pieces = trimmed.split(/\s*[,،]\s*|\s+[-–/]\s+|\s*[()]\s*/).filter((piece) => piece !== "");
+  const pieces = trimmed
+    .split(/\s*[,،]\s*|\s+[-–/]\s+|(?<=\p{L}{2})\/(?=\p{L}{2})|\s*[()]\s*/u)
+    .filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length <= 4) {
     const told = pieces.filter((piece) => placeScore(piece, known) >= 2.5).length;
     if (told > 0) return told === pieces.length ? 3.2 : 2;

@@ -46,11 +46,31 @@ function eachNamed(rows: Row[]): Row[][] {
   for (const row of rows) {
     const [opening] = items.at(-1) ?? [];
     const isNext =
-      opening === undefined || (!row.continues && (opensAsCertificate(row.text) || areAlike(opening.text, row.text)));
+      opening === undefined ||
+      isSurelyNext(items.at(-1)?.at(-1)?.text ?? "", row.text) ||
+      (!row.continues && (opensAsCertificate(row.text) || areAlike(opening.text, row.text)));
     if (isNext) items.push([row]);
     else items.at(-1)?.push(row);
   }
   return items;
+}
+
+/** Turkish ends the name of a certificate with the word for it, and its neighbours begin with that word. */
+const certificateBehind = /\s(?:sertifikas[ıi]|belgesi)$/iu;
+const certificateAhead =
+  /^(?:دورة|شهادة|رخصة|دوره|گواهینامه|مدرک|קורס|תעודת|Σεμινάριο|Πιστοποίηση|Πιστοποιητικό)\s+\S/u;
+
+/** However narrow its column is, what follows such a name and what begins so is another one. */
+const isSurelyNext = (above: string, text: string): boolean =>
+  wordsOf(above).length > 1 &&
+  (certificateBehind.test(above) || certificateAhead.test(text) || areOfOneGiver(above, text));
+
+const giverAhead = /^(\p{Lu}[\p{L}.&'’ ]{1,30}?)\s[–—-]\s+\S/u;
+
+/** "Alison — Food Hygiene" below "Alison — First Aid": what stands before the dash gave both. */
+function areOfOneGiver(above: string, text: string): boolean {
+  const [first, second] = [above, text].map((row) => giverAhead.exec(row)?.[1]);
+  return first !== undefined && first === second;
 }
 
 /** "MCSA Windows 8" below "MCSA Windows 7,": short names that open with the same short name in capitals. */

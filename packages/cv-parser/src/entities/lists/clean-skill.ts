@@ -9,7 +9,7 @@ import { isRatingText } from "./skill-levels.ts";
 
 /** What stands before a skill and is none: its number, "and", and how well it is known in Chinese ("熟悉 React"). */
 const leadWords =
-  /^(?:#(?=\p{Lo}{2}|\p{L}{3})|\d{1,2}[.)]\s+(?=\p{L})|\d{1,2}[.、)]\s*(?=\p{Script=Han})|(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟\s?练|熟\s?悉|熟\s?知|精\s?通|掌\s?握|了\s?解过?|擅\s?长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
+  /^(?:#(?=\p{Lo}{2}|\p{L}{3})|\d{1,2}(?:[.)]|-(?=\s))\s+(?=\p{L})|\d{1,2}[.、)]\s*(?=\p{Script=Han})|(?:and|und|et|y|e|en|&)\s+|(?:highly\s+)?(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|well[- ]versed)\s+(?:in|with)\s+|(?:能够?)?(?:熟\s?练|熟\s?悉|熟\s?知|精\s?通|掌\s?握|了\s?解过?|擅\s?长|会使用|具备|具有|运用|使用)(?:地?(?:掌握|使用|运用|应用|操作))?\s*(?=[\p{L}\p{N}]))/iu;
 
 /** "Photoshop Nivel Bajo": the word for level parts a name from it. */
 const namedLevel = /\s+(?:nivel|nível|niveau|level|livello|poziom|úroveň|nivå|уровень)\s+\S+(?:\s\S+)?$/iu;

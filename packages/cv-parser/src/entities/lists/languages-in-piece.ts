@@ -51,11 +51,16 @@ const namesOfTheEast = [...names].filter((name) => /^\p{Script=Han}{2,4}$/u.test
 /** "英语流利", "日本語ネイティブ": Chinese and Japanese set no blank between the name and how well. */
 const nameOfTheEast = new RegExp(String.raw`^(?:${namesOfTheEast})(?=[\p{Script=Han}\p{Script=Katakana}A-Z\d])`, "u");
 
+/** "1. English": the number of a row in its list. */
+const counted = /^\d{1,2}\s?[.)-]\s*(?=\p{L})/u;
+
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
 export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
   if (range === undefined) return [];
   const text = layout.text.slice(range.start, range.end);
+  const number = counted.exec(text)?.[0].length ?? 0;
+  if (number > 0) return languagesIn(layout, pieceOf(layout.text, range.start + number, range.end));
   const east = nameOfTheEast.exec(text)?.[0].length ?? 0;
   if (east > 0)
     return [

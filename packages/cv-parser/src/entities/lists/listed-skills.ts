@@ -28,7 +28,7 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
   const inner = /^\s*\((?=[^()]*(?:\([^()]*\)[^()]*)*\)\.?\s*$)/u.test(text) ? text.lastIndexOf(")") : 0;
   if (category !== null && inner > 1)
     return listed(layout, { ...cell, start: cell.start + text.indexOf("(") + 1, end: cell.start + inner }, category);
-  const separator = chineseStop.test(text) ? chineseMarks : listMarks.test(text) ? listMarks : /\s[–—]\s|\s\/\s/u;
+  const separator = separatorOf(text);
   const split = splitList(layout.text, cell.start, cell.end, separator);
   const pieces = listMarks.test(text) ? split : withoutRating(split);
   const ended = pieces.length > 1 ? [...pieces.slice(0, -1), ...lastTwo(layout, pieces.at(-1))] : pieces;
@@ -39,6 +39,15 @@ export function listed(layout: DocumentLayout, whole: Cell, category: Piece | nu
     category,
     rule: category === null ? "skills.listed" : "skills.grouped",
   }));
+}
+
+const leastDashed = 3;
+
+/** What parts the names of a list; a hyphen does where it parts three of them or more and nothing else does. */
+function separatorOf(text: string): RegExp {
+  if (chineseStop.test(text)) return chineseMarks;
+  if (listMarks.test(text)) return listMarks;
+  return text.split(/\s[-–—]\s/u).length >= leastDashed ? /\s[-–—]\s|\s\/\s/u : /\s[–—]\s|\s\/\s/u;
 }
 
 /** "Tally – good working knowledge": what stands behind the name says how well. */
