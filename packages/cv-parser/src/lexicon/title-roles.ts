@@ -25,4 +25,4 @@ export const keepLicences: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Titles that name skills as well, folded, parted by bars. */
-export const skillsToo = `leadership|public speaking|first aid|training|teaching|tutoring|research|communication|communication skills|mentoring|coaching|supervision|reviewing|editorial work|travel|photography|writing|management|volunteering|community service|presentations|security|media|teamwork`;
+export const skillsToo = `leadership|public speaking|first aid|training|teaching|tutoring|research|communication|communication skills|mentoring|coaching|supervision|reviewing|editorial work|secourisme|premiers secours|premiers soins|primo soccorso|enseignement|communication orale|insegnamento|fotografia|photographie|redaction|traduction|musica|musique|travel|photography|writing|management|volunteering|community service|presentations|security|media|teamwork`;

@@ -76,7 +76,7 @@ const sinceBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
-const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+${yearNoun}$`, "u");
+const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${words(fromWords)})\\.?:?\\s+|d['’])${yearNoun}$`, "u");
 const qualifiers = dateQualifiers
   .split("|")
   .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))
@@ -120,7 +120,7 @@ function datesIn(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
   if (!/\d\d|元年|\d年|[rhs]\d\.\d/.test(folded)) return blankRanges(folded);
-  const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text));
+  const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text)).map((token) => withoutDiploma(text, token));
   if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -133,6 +133,19 @@ function datesIn(text: string): DateMatch[] {
     if (match !== null) matches.push(withEdges(folded, match));
   }
   return matches;
+}
+
+const diplomaBehind = /\s+D[EÉ][CS]$/u;
+const diplomaBefore = /^D[EÉ][CS]\s*[\t\n]\s*(?=\d)/u;
+
+/** "2014-2017⇥DEC en soins infirmiers", "DES⇥2007-2012": a diploma of Québec in capitals beside its year is no December. */
+function withoutDiploma(text: string, token: DateToken): DateToken {
+  const written = text.slice(token.start, token.end);
+  const behind = diplomaBehind.exec(written);
+  if (behind !== null && (/[\t\n]/u.test(behind[0]) || /^\s+(?:en|de|d['’])(?:\s|\p{L})/u.test(text.slice(token.end))))
+    return { ...token, end: token.start + behind.index, month: null };
+  const before = diplomaBefore.exec(written);
+  return before === null ? token : { ...token, start: token.start + before[0].length, month: null };
 }
 
 function joinRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {

@@ -114,7 +114,8 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
-    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    const rest = text.slice(match.index + match[0].length);
+    const right = rest.split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isStudent = student.test(own);
@@ -128,8 +129,17 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
       ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
+    if (!isTaken && !isIn && isBeforeTown(own, rest)) return [cut];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
+}
+
+/** "Caissier à Prosuma (Abidjan)": what stands before its town in brackets, and is none itself, is where one was. */
+function isBeforeTown(left: string, rest: string): boolean {
+  const found = /^([^(),|]{2,60}?)\s*\(([^()]{2,40})\)\s*[.:;]?\s*$/u.exec(rest);
+  const [name, town] = [found?.[1] ?? "", found?.[2] ?? ""];
+  if (found === null || !startsWithCapital(left.trim()) || placeScore(name) >= 2) return false;
+  return placeScore(town) >= 2 || (townInBrackets.test(town) && !isEmploymentType(town));
 }
 
 /** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
