@@ -27,6 +27,7 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
+import { withToldTails } from "./entries/told-tails.ts";
 import { toldPost } from "./entries/told-posts.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import {
@@ -160,13 +161,8 @@ function missingIn(header: Header): Missing | null {
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
-  const rows = rowsOf(
-    layout,
-    unweave(
-      layout,
-      withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text)),
-    ),
-  );
+  const woven = withoutRightDates(withoutGroupLabels(lines)).filter((line) => !isDurationOnly(line.text));
+  const rows = withToldTails(rowsOf(layout, unweave(layout, woven)));
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;

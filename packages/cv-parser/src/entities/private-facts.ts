@@ -5,7 +5,8 @@ import { personalFactLabels } from "../lexicon/contact.ts";
 
 const facts = phraseSet(`${personalFactLabels}|${chineseFactLabels}`);
 /** Facts that people mean to show: what they may drive, and what they speak. */
-const meantToBeShown = /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages/;
+const meantToBeShown =
+  /licen[cs]e|permis|patente|carnet|fuhrerschein|rijbewijs|languages|langue|lingua|lengua|muttersprache|moedertaal|родной язык/;
 
 /**
  * The section without lines such as "Date of birth: 12 May 1990". They stand at the end of any section where the title

@@ -40,6 +40,82 @@ describe("jobs", () => {
   });
 });
 
+describe("jobs in other forms", () => {
+  const jobsOf = (text: string) =>
+    read(`${head}\nExpérience professionnelle\n${text}\n\nLangues\nAnglais : bien\n`).experiences.map(
+      ({ position, company, start_date, end_date, description }) => [
+        [position, company, start_date, end_date],
+        description,
+      ],
+    );
+
+  test("keep what is told behind a second colon out of the employer's name", () => {
+    const text = `• 2019-... : Fleuriste, Fleurs du Cap (Brest) : bouquets, tenue de la caisse.
+• 2016-2018 : Vendeuse, Halle Morvan (Quimper) : conseil, étiquetage.`;
+    expect(jobsOf(text)).toEqual([
+      [["Fleuriste", "Fleurs du Cap", "2019", null], "• bouquets, tenue de la caisse."],
+      [["Vendeuse", "Halle Morvan", "2016", "2018"], "• conseil, étiquetage."],
+    ]);
+  });
+
+  test('keep the bullets below "Missions :"', () => {
+    const text = `Fleuriste – Fleurs du Cap – Brest
+mars 2019 à ce jour (7 ans)
+Missions :
+- Bouquets de mariage
+Vendeuse – Halle Morvan – Quimper
+mai 2016 à juin 2018 (2 ans)
+Missions :
+- Conseil aux clients`;
+    expect(jobsOf(text).map(([job, told]) => [job?.[1], told])).toEqual([
+      ["Fleurs du Cap", "• Bouquets de mariage"],
+      ["Halle Morvan", "• Conseil aux clients"],
+    ]);
+  });
+
+  test("have their names right below a period alone, however long they are", () => {
+    const text = `Depuis 2012
+Monitrice d'équitation à l'École communale de l'Hippodrome du Haut-Morvan
+- Cours aux enfants
+
+2008 à 2012
+Monitrice d'équitation à l'Institut des Sports de l'Estuaire
+- Cours aux adultes`;
+    expect(jobsOf(text).map(([job]) => job)).toEqual([
+      ["Monitrice d'équitation", "École communale de l'Hippodrome du Haut-Morvan", "2012", null],
+      ["Monitrice d'équitation", "Institut des Sports de l'Estuaire", "2008", "2012"],
+    ]);
+  });
+});
+
+describe("Italian periods", () => {
+  test("name the year as one", () => {
+    const { experiences } = read(
+      `${head}\nEsperienze lavorative\ndall'anno 2014 all'anno 2018\nCommessa presso Panificio Adige\n- Cassa\n`,
+    );
+    expect(experiences.map(({ position, start_date, end_date }) => [position, start_date, end_date])).toEqual([
+      ["Commessa", "2014", "2018"],
+    ]);
+  });
+});
+
+test.each([
+  ["Langue maternelle : wolof\nAutres langues : français, anglais", ["wolof", "français", "anglais"]],
+  ["Je parle anglais et italien.", ["anglais", "italien"]],
+  ["Parlo inglese e tedesco.", ["inglese", "tedesco"]],
+])("languages said in words: %s", (text, names) => {
+  const { languages } = read(
+    `${head}\nFormation\nCAP Cuisine, Lycée Chaptal, 2011\n\nLangues\n${text}\n\nLoisirs\nVoile\n`,
+  );
+  expect(languages.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(["Mme Lou Perrin", "Madame Lou Perrin", "Sig.ra Lou Perrin", "Frau Lou Perrin"])("%s has a name", (name) => {
+  expect(read(`${name}\nlou.perrin@post.example\n06 11 22 33 44\n\nLangues\nAnglais\n`).personal_info.name).toBe(
+    "Lou Perrin",
+  );
+});
+
 describe("schools", () => {
   const schoolsOf = (title: string, text: string) =>
     read(`${head}\n${title}\n${text}\n`).educations.map(({ degree, institution, start_date, end_date, gpa }) =>

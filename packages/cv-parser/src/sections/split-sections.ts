@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital } from "../core/words.ts";
 import { documentTitles } from "../lexicon/contact.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
+import { bareLabels } from "../lexicon/entries.ts";
 import { listKinds, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { isNextRow, SectionBuilder } from "./section-builder.ts";
@@ -58,7 +59,10 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
         bodyFontSize: layout.bodyFontSize,
       });
       const isOpening =
-        (isTitle && !namesDocument(lines, index) && !isSkill(title, styles, builder.opened)) ||
+        (isTitle &&
+          !namesDocument(lines, index) &&
+          !isSkill(title, styles, builder.opened) &&
+          !isLabelInside(title, lines[index + 1], builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -79,6 +83,18 @@ const isSkill = (line: Line, styles: HeadingStyles, within: SectionKind): boolea
   within === "skills" &&
   skills.has(phraseKey(line.text)) &&
   styleKey(line) !== styles.main &&
+  line.gapBefore <= line.height * 0.6;
+
+const labels = phraseSet(bareLabels);
+const within: ReadonlySet<SectionKind | null> = new Set(["experience", "volunteer", "projects"]);
+
+/** "Missions :" above the bullets of a job, though it titles sections elsewhere. */
+const isLabelInside = (line: Line, next: Line | undefined, kind: SectionKind | null): boolean =>
+  within.has(kind) &&
+  /[:：]\s*$/u.test(line.text) &&
+  labels.has(phraseKey(line.text)) &&
+  next !== undefined &&
+  next.bullet !== null &&
   line.gapBefore <= line.height * 0.6;
 
 /** "경력기술서", "職務経歴書" in the first line says what the document is where the labels of a person stand below it. */

@@ -5,6 +5,7 @@ import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { chineseFamilyNames } from "../../lexicon/chinese-labels.ts";
+import { courtesyLength, withoutCourtesy } from "./courtesy.ts";
 import { doctorsOf, documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { bestName, nameScores } from "../../labels/name-scores.ts";
 import type { Weights } from "../../labels/weights.ts";
@@ -78,7 +79,7 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], { email
   );
   const best = bestCandidate([...candidates, ...pairs]);
   if (best === null || best.score < nameWeights.threshold) return null;
-  return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
+  return withoutCourtesy(layout, { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) });
 }
 
 /** A name far from the contact lines is believed when the e-mail address repeats two of its words. */
@@ -117,6 +118,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (stopped !== null) pieces.push(pieceOf(layout.text, range.start, range.end - 1));
   const sex = besideSex.exec(text);
   if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
+  const courtesy = courtesyLength(text);
+  if (courtesy > 0) pieces.push(pieceOf(layout.text, range.start + courtesy, range.end));
   const titled = documentTitleAhead.exec(text);
   if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
   const behind = documentTitleBehind.exec(text);

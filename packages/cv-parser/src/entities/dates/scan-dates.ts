@@ -45,7 +45,7 @@ const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?|ء)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
-const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
+const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת|anno|annee|ano)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento", "2019- to 2020". */
 const toBehindDash = "(?:(?:to|until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
 const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
@@ -55,7 +55,7 @@ const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
 /** "2019年4月から2021年3月まで", "2019.03부터 2021.02까지". */
 const eastAsianFrom = "\\s?(?:から|より|부터)\\s?";
-const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun}|\\s+all['’]anno\\s+)`;
 const separatorOnly = new RegExp(
   `^(?:\\]?${separator}\\[?|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`,
   "u",
@@ -67,7 +67,7 @@ const presentAfter = new RegExp(
 /** "כיום - 2019": the same, seen from the other side. */
 const presentBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${present})\\s*(?:[-–—])\\s*$`, "u");
 const openAfter = new RegExp(
-  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
+  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·\\t]|\\s:)|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
@@ -76,7 +76,10 @@ const sinceBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
-const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${words(fromWords)})\\.?:?\\s+|d['’])${yearNoun}$`, "u");
+const fromBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${words(fromWords)})\\.?:?\\s+|d['’]|(?:da|ne)ll['’](?=anno)|nel\\s+)${yearNoun}$`,
+  "u",
+);
 const qualifiers = dateQualifiers
   .split("|")
   .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))

@@ -229,13 +229,13 @@ function isTownWithoutCase(before: string, inner: string): boolean {
 
 /** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
 export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:\.?$|[,;|•·–—-]))/gu)].flatMap((match) => {
     const inner = match[1] ?? "";
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
     const atEnd =
-      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
+      /^[\s|•·–—-]*\.?$/.test(text.slice(match.index + match[0].length)) &&
       !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
       !isEmploymentType(inner);
     const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));
