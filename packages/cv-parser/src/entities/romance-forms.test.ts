@@ -136,6 +136,10 @@ describe("schools", () => {
       "Baccalauréat en géographie, Université Laval, Québec\t2015-2018\nMoyenne cumulative : 3,7/4,3",
       ["Baccalauréat en géographie", "Université Laval", "2015", "2018", "3,7/4,3"],
     ],
+    [
+      "2003 : Baccalauréat série D du lycée Kerbrat, Tambacounda",
+      ["Baccalauréat série D", "lycée Kerbrat", "", "2003", ""],
+    ],
     ["BEPC\n2000\nCollège moderne (Tambacounda)", ["BEPC", "Collège moderne", "", "2000", ""]],
   ])("%s", (text, school) => {
     expect(schoolsOf("Formation", text)).toEqual([school]);
@@ -178,4 +182,11 @@ test("titles that say whose they are open sections", () => {
   );
   expect(educations.map(({ degree }) => degree)).toEqual(["Bac pro Cuisine"]);
   expect(skills.map(({ name }) => name)).toEqual(["Découpe", "Dressage"]);
+});
+
+test("consent behind a label is no profile, and a street no name", () => {
+  const { name, summary } = read(
+    "Viale Roma, 77 – 20125 Milano\nada.prova@post.example\n02 4567 8901\nAda Prova\nPrivacy: Autorizzo il trattamento dei dati personali che si trovano in questo curriculum secondo la legge\n\nLingue\nInglese\n",
+  ).personal_info;
+  expect([name, summary]).toEqual(["Ada Prova", ""]);
 });

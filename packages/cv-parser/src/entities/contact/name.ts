@@ -97,6 +97,10 @@ export function findNameByMail(layout: DocumentLayout, help: NameHelp): Candidat
   return findName(layout, repeated, help);
 }
 
+/** "Viale Roma, 77": what stands before the comma is no name. */
+const opensWithStreet =
+  /^(?:via|viale|piazza|corso|largo|strada|rue|avenue|boulevard|chemin|impasse|place|all[ée]e|calle|avenida|rua|praça)\s.*\d/iu;
+
 /** The first part itself, its beginning up to a comma or dash, and a name broken over two or three lines of large type. */
 function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameContext): Candidate[] {
   const range = part?.piece.ranges[0];
@@ -104,7 +108,7 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
   // "Lebenslauf" in large letters above the name is no first half of it.
-  if (documents.has(phraseKey(text))) return [];
+  if (documents.has(phraseKey(text)) || opensWithStreet.test(text)) return [];
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));

@@ -84,8 +84,29 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...internshipCuts(text, offset, cuts), ...romanceNameCuts(text, offset, cuts)];
+  return [
+    ...internshipCuts(text, offset, cuts),
+    ...romanceNameCuts(text, offset, cuts),
+    ...ofSchoolCuts(text, offset, cuts),
+  ];
 }
+
+/** "Baccalauréat série D du lycée Moulin", "Laurea in Chimica dell'Università di …": the school that a degree is of. */
+const ofSchool =
+  /\s+(?:du|de\s+la|de\s+l['’]|del|della|dell['’])\s*(?=(?:lyc[ée]e|universit[ée]|[ée]cole|institut|coll[èe]ge|facult[ée]|liceo|istituto|universit[àa]|scuola)\s)/giu;
+
+function ofSchoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(ofSchool)].slice(0, 1).flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const from = Math.max(0, ...cuts.filter(({ end }) => end <= cut.start).map(({ end }) => end - offset));
+    const left = text.slice(from, match.index);
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const isWhole = wordsOf(left).length >= leastOfDegree && degreeScore(left) >= 2.6 && institutionScore(left) < 2.5;
+    return !isTaken && isWhole ? [cut] : [];
+  });
+}
+
+const leastOfDegree = 3;
 
 /** "Stage d'observation à 100TULIPES", "Stage au laboratoire LORN", "Stage : Banque Heron": an internship at whatever follows. */
 const internshipAt =

@@ -287,7 +287,7 @@ function isNameBesideTown({ line, text, continues }: Row, above: Row | undefined
   return isApart && isAtMargin && startsWithCapital(last.text) && wordsOf(last.text).length <= mostBesideTown;
 }
 
-/** "à l'École", "dell'Acqua": an article without its vowel is no word of its own. */
+/** "à l'École", "dell'Acqua": an article without its vowel is no word of its own in a row below a date. */
 const elided = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;
 
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
@@ -300,7 +300,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     return false;
   if (isChineseProse(row.text)) return true;
   if (isNameBesideTown(row, above)) return false;
-  const words = wordsOf(row.text.replace(elided, "")).length;
+  const words = wordsOf((above?.anchor ?? null) === null ? row.text : row.text.replace(elided, "")).length;
   if (
     below?.continues === true &&
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)
