@@ -136,10 +136,7 @@ describe("schools", () => {
       "Baccalauréat en géographie, Université Laval, Québec\t2015-2018\nMoyenne cumulative : 3,7/4,3",
       ["Baccalauréat en géographie", "Université Laval", "2015", "2018", "3,7/4,3"],
     ],
-    [
-      "2003 : Baccalauréat série D du lycée Kerbrat, Tambacounda",
-      ["Baccalauréat série D", "lycée Kerbrat", "", "2003", ""],
-    ],
+    ["2003 : Bac pro Cuisine du lycée Kerbrat, Tambacounda", ["Bac pro Cuisine", "lycée Kerbrat", "", "2003", ""]],
     ["BEPC\n2000\nCollège moderne (Tambacounda)", ["BEPC", "Collège moderne", "", "2000", ""]],
   ])("%s", (text, school) => {
     expect(schoolsOf("Formation", text)).toEqual([school]);

@@ -91,7 +91,7 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
   ];
 }
 
-/** "Baccalauréat série D du lycée Moulin", "Laurea in Chimica dell'Università di …": the school that a degree is of. */
+/** "Bac pro Cuisine du lycée Moulin", "Laurea in Chimica dell'Università di …": the school that a degree is of. */
 const ofSchool =
   /\s+(?:du|de\s+la|de\s+l['’]|del|della|dell['’])\s*(?=(?:lyc[ée]e|universit[ée]|[ée]cole|institut|coll[èe]ge|facult[ée]|liceo|istituto|universit[àa]|scuola)\s)/giu;
 

@@ -157,7 +157,7 @@ function isNumberedLabel(text: string): boolean {
 /** "Bassa: langue maternelle": a name that nobody taught us before a colon, though the level behind it has several words. */
 function isNamedAhead(text: string): boolean {
   const { name = "", level = "" } =
-    /^(?<name>\p{Lu}[\p{L}'’-]{2,})\s*:\s+(?<level>[^\s:\/\d][^:\/\d]*)$/u.exec(text)?.groups ?? {};
+    /^(?<name>\p{Lu}[\p{L}'’-]{2,})\s*:\s+(?<level>[^\s:/\d][^:/\d]*)$/u.exec(text)?.groups ?? {};
   return name !== "" && isRating(level) && !isLevel(name) && !heads.has(compactKey(name));
 }
 
