@@ -18,7 +18,7 @@ const label = `(?:${gradeLabels})`;
 /** "Grade 12" without a scale is a level of school. */
 const notALevel = String.raw`(?!grade\s+(?:[7-9]|1[0-3])(?![\d.,/%]))`;
 const gradeLabel = new RegExp(
-  String.raw`(?:^|[\s(,;|•·])${notALevel}(?:(?:${gradeQualifiers})\s+)?(?:` +
+  String.raw`(?:^|[\s(,;|•·])${notALevel}(?:(?:con|con\s+(?:il|la|una?)|avec|avec\s+une)\s+)?(?:(?:${gradeQualifiers})\s+)?(?:` +
     [
       String.raw`${label}${scale}\s*[:=]\s*`,
       String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,

@@ -130,9 +130,11 @@ function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext):
   return around.some((other) => other !== part && other !== school && isStudy(other.piece.text));
 }
 
-/** "Lycée Jean Moulin – Roubaix": a dash parts the town at the end of its row; letters alone are the school's own. */
+/** "Lycée Jean Moulin – Roubaix", "Collège Moulin (Roubaix)": a dash or brackets part the town at the end of its row; letters alone are the school's own. */
 const isParted = ({ separator, place, piece: { text } }: Part): boolean =>
-  separator === "comma" || (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0);
+  separator === "comma" ||
+  (separator === "dash" && place === "last" && !isAllCaps(text) && placeScore(text) >= 0) ||
+  (separator === "paren" && /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(text));
 
 const isStudy = (text: string): boolean => degreeScore(text) >= 2.6 || isSubject(text);
 

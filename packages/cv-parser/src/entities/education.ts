@@ -159,7 +159,7 @@ function isLongHead({ text, bullet, continues }: Row, below: Row | undefined): b
 
 /** A row that names a degree and a school, parted by a dash, a comma or a bar. */
 function namesBoth(text: string): boolean {
-  const parts = text.split(/[,|(]|\s[–—-]\s/u);
+  const parts = text.split(/[,|(]|\s[–—-]\s|\s(?:presso|conseguit[oa]|ottenut[oa])\s/u);
   const label = /^([^:]{4,30}):\s/u.exec(text)?.[1] ?? "";
   if (levelOfSchool.test(label)) return institutionScore(text.slice(label.length)) >= 2.5;
   return (
@@ -297,6 +297,13 @@ function withSchoolRow(entry: Entry): Entry {
 const degreeLabel =
   /^(?:intended\s+)?(?:majors?|degree|field of study|programme?|course of study)\s*:\s*(?=\p{L})|^(?:expected\s+)?(?:graduation|completion)(?:\s+date)?\s*[:,]?\s*[.,]?\s*(?=\p{Lu})/iu;
 
+/** "Obtention du BTS", "Titulaire du BEP", "Conseguimento della laurea": that one has it is no part of the degree. */
+const obtained =
+  /^(?:obtention|titulaire|conseguimento|obten[cç](?:i[oó]n|[aã]o)|in\s+possesso|titolare)\s+(?:du|des|del|do|de\s+la|de\s+l['’]|d['’]une?|d['’]|dell[ao]|dell['’]|de|da|di(?:\s+una?)?)(?:\s+|(?<=['’]))(?=\p{L})/iu;
+/** "Laurea in Lettere conseguita nel", "Licence obtenue à": what the date and the school cut off. */
+const obtainedBehind =
+  /\s*,?\s+(?:conseguit[oa]|ottenut[oa]|rilasciat[oa]|obtenue?|obtenid[oa]|obtid[oa]|délivrée?)(?:\s+(?:nel|in|en|em|il|le|à|nell['’]anno|in\s+data|en\s+date\s+du))?$/iu;
+
 /** "Currently working on Bachelor of Science", "Estudiante de Enfermería": that it goes on is no part of the degree. */
 const pursued =
   /^(?:(?:soy\s+|sou\s+|je\s+suis\s+|sono\s+(?:uno\s+|una\s+)?)?(?:estudiante|estudante|[eé]tudiante?|studente|studentessa)\s+(?:universitari[oa]\s+)?(?:de|em|en|di|in)\s+(?:la\s+|el\s+)?|(?:actualmente\s+|atualmente\s+)?(?:cursando|cursante\s+de|graduando\s+em|laureando\s+in|studierende[rn]?\s+(?:der\s+|im\s+)?|student\s+(?:of|in|kierunku)\s+|студент(?:ка)?\s+(?:специальности\s+|направления\s+)?))(?=\p{L})|^(?:(?:currently|presently|now)\s+)?(?:working\s+(?:on|towards?)|pursuing|studying(?:\s+(?:for|towards?))?|reading\s+for|enrolled\s+(?:in|for|on)|completing|undertaking)\s+(?:an?\s+|my\s+|the\s+)?(?=\p{L})/iu;
@@ -306,6 +313,10 @@ function withoutDegreeLabel(layout: DocumentLayout, part: Part): Part {
   const [range, ...more] = part.piece.ranges;
   if (range === undefined || more.length > 0) return part;
   const text = layout.text.slice(range.start, range.end);
-  const lead = (degreeLabel.exec(text) ?? pursued.exec(text))?.[0].length ?? 0;
-  return lead === 0 ? part : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end) };
+  const lead =
+    [degreeLabel, pursued, obtained].map((pattern) => pattern.exec(text)?.[0].length ?? 0).find(Boolean) ?? 0;
+  const tail = obtainedBehind.exec(text)?.[0].length ?? 0;
+  return lead + tail === 0 || lead + tail >= text.length
+    ? part
+    : { ...part, piece: pieceOf(layout.text, range.start + lead, range.end - tail) };
 }

@@ -28,6 +28,7 @@ import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
+import { withToldTails } from "./entries/told-tails.ts";
 import { toldPost } from "./entries/told-posts.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import {
@@ -169,17 +170,10 @@ function missingIn(header: Header): Missing | "both" | null {
 }
 
 function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
-  const rows = withNamesBesideDates(
-    rowsOf(
-      layout,
-      unweave(
-        layout,
-        withoutRightDates(withoutGroupLabels(lines)).filter(
-          (line) => !isDurationOnly(line.text) && !tellsOfEmployer(line),
-        ),
-      ),
-    ),
+  const woven = withoutRightDates(withoutGroupLabels(lines)).filter(
+    (line) => !isDurationOnly(line.text) && !tellsOfEmployer(line),
   );
+  const rows = withToldTails(withNamesBesideDates(rowsOf(layout, unweave(layout, woven))));
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null || tellsTasks(row.text);

@@ -3,7 +3,7 @@ import type { Candidate } from "../core/candidate.ts";
 import type { FoundItem, FoundPerson } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
-import { phraseKey, phraseSet } from "../core/words.ts";
+import { compactKey, phraseKey, phraseSet } from "../core/words.ts";
 import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
 import { findFormAddress, findFormName } from "./contact/form-person.ts";
@@ -192,7 +192,9 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
   const readList = (kind: CvLineKind): FoundItem[] => {
     const others = kind.list === certificateKind ? [...certificates, ...licences].map(asLine(kind)) : [];
-    return withoutLinkWords([...readLines(kind), ...others], kind.fields[0].key);
+    const isOwner = ({ fields: { [kind.fields[0].key]: name, date } }: FoundItem): boolean =>
+      name !== undefined && date === undefined && compactKey(name.value) === compactKey(person.name?.value ?? "");
+    return withoutLinkWords([...readLines(kind).filter((item) => !isOwner(item)), ...others], kind.fields[0].key);
   };
   return {
     sections,
@@ -244,6 +246,13 @@ const tellsPeriod = ({ fields, current }: FoundItem): boolean =>
 const personLines = (sections: readonly Section[]): Line[] =>
   sections.filter(({ kind }) => kind === "header" || kind === "contact").flatMap(({ lines }) => lines);
 
+const largeType = 1.5;
+
+/** The lines of the first page in far larger type than the text: where cells of a table stand apart, the name may be one. */
+function largestLines({ lines, bodyFontSize }: DocumentLayout): Line[] {
+  return lines.filter(({ page, fontSize }) => page === 1 && fontSize >= bodyFontSize * largeType);
+}
+
 function readPerson(layout: DocumentLayout, sections: readonly Section[], names: Weights | null): FoundPerson {
   const near = sections
     .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "links")
@@ -259,7 +268,8 @@ function readPerson(layout: DocumentLayout, sections: readonly Section[], names:
     findFormName(layout) ??
     findName(layout, near, { email, names }) ??
     findName(layout, layout.lines.slice(0, 12), { email, names }) ??
-    findNameByMail(layout, { email, names });
+    findNameByMail(layout, { email, names }) ??
+    findName(layout, largestLines(layout), { email, names });
   const title = findTitle(layout, near, name);
   return {
     name,

@@ -8,7 +8,8 @@ const anyOf = (phrases: string): string =>
     .split("|")
     .map((phrase) => escapePattern(fold(phrase)))
     .join("|");
-const consent = new RegExp(`^["'“(*\\s]*(?:${anyOf(consentOpenings)})`, "u");
+/** A label of one word may stand before it ("Privacy: …"). */
+const consent = new RegExp(`^["'“(*\\s]*(?:\\p{L}{3,12}[\\s:]+)?(?:${anyOf(consentOpenings)})`, "u");
 const credit = new RegExp(`^[("'*\\s|–—-]*(?:${anyOf(creditOpenings)})(?![\\p{L}\\p{N}])`, "u");
 const copyright =
   /^\s*(?:©|\(c\)\s*(?:19|20)\d\d|copyright\s)|©\s*(?:european (?:union|communities)|unione europea|union europ[ée]enne|unión europea|europäische union),?\s*20\d\d/iu;

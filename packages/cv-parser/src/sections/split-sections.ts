@@ -5,6 +5,7 @@ import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
 import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
+import { bareLabels } from "../lexicon/entries.ts";
 import { listKinds, otherSkills, skillsToo } from "../lexicon/title-roles.ts";
 import { adoptEntries } from "./adopt-entries.ts";
 import { inlineTitles } from "./inline-titles.ts";
@@ -67,7 +68,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
           !namesDocument(lines, index) &&
           !isItem(title, { styles, within: builder.opened, positioned: layout.positioned }) &&
           !isSpoken(title, builder.opened) &&
-          !announcesTasks(title, builder.kind)) ||
+          !announcesTasks(title, lines[index + 1], builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));
       else builder.addLine(line);
@@ -87,10 +88,16 @@ const skills = phraseSet(skillsToo);
 const isSmallTitle = (text: string): boolean => /^\p{Ll}[^:]*$/u.test(text) && titleKind(text)?.kind === "skills";
 
 const tasks = phraseSet(fieldLabels.tasks);
+const labels = phraseSet(bareLabels);
+const withTasks: ReadonlySet<SectionKind | null> = new Set(["experience", "volunteer", "projects"]);
 
-/** "Missions :" below the name of a post: forms write it before what was done there. */
-const announcesTasks = ({ text }: Line, within: SectionKind | null): boolean =>
-  within === "experience" && /[:：]\s*$/u.test(text) && tasks.has(phraseKey(text));
+/** "Missions :" below the name of a post, or above its bullets: forms write it before what was done there. */
+function announcesTasks(line: Line, next: Line | undefined, kind: SectionKind | null): boolean {
+  if (!withTasks.has(kind) || !/[:：]\s*$/u.test(line.text)) return false;
+  const key = phraseKey(line.text);
+  const isAbove = labels.has(key) && (next?.bullet ?? null) !== null && line.gapBefore <= line.height * 0.6;
+  return isAbove || (kind === "experience" && tasks.has(key));
+}
 
 const spoken = wordSet(languageNames);
 

@@ -16,7 +16,7 @@ import { builtInParts } from "./titles-in-parts.ts";
 export type TitleMatch = { kind: SectionKind; exact: boolean };
 
 const connectors = wordSet(
-  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los и та oraz de di del da do dos das van von w dan va",
+  "and und et y e en i og och ve the my of o and/or a mes meine mis mijn il i le les die der das und los las los и та oraz de di del da do dos das van von w dan va mon ma mein mio mia miei mie meu minha meus minhas",
 );
 
 const kindByTitle = new Map<string, SectionKind>();

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
+import { courtesyLength, withoutCourtesy } from "./courtesy.ts";
 import { doctorsOf, documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
 import { bestName, nameScores } from "../../labels/name-scores.ts";
 import type { Weights } from "../../labels/weights.ts";
@@ -80,7 +81,7 @@ export function findName(layout: DocumentLayout, lines: readonly Line[], { email
   );
   const best = bestCandidate([...candidates, ...pairs]);
   if (best === null || best.score < nameWeights.threshold) return null;
-  return { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) };
+  return withoutCourtesy(layout, { ...best, score: Math.min(0.98, 0.55 + best.score * 0.07) });
 }
 
 /** What the document is called, and the day it was written, stand above the first line that may name somebody. */
@@ -113,6 +114,10 @@ export function findNameByMail(layout: DocumentLayout, help: NameHelp): Candidat
   return findName(layout, repeated, help);
 }
 
+/** "Viale Roma, 77": what stands before the comma is no name. */
+const opensWithStreet =
+  /^(?:via|viale|piazza|corso|largo|strada|rue|avenue|boulevard|chemin|impasse|place|all[ée]e|calle|avenida|rua|praça)\s.*\d/iu;
+
 /** The first part itself, its beginning up to a comma or dash, and a name broken over two or three lines of large type. */
 function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameContext): Candidate[] {
   const range = part?.piece.ranges[0];
@@ -120,7 +125,7 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
   // "Lebenslauf" in large letters above the name is no first half of it.
-  if (documents.has(phraseKey(text))) return [];
+  if (documents.has(phraseKey(text)) || opensWithStreet.test(text)) return [];
   const pieces: Piece[] = [part.piece];
   const cut = (/\p{Lo}/u.test(text) ? cutInSigns : /\s*[,(]\s*|\s+[–—-]\s+/u).exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
@@ -137,6 +142,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (stopped !== null) pieces.push(pieceOf(layout.text, range.start, range.end - 1));
   const sex = besideSex.exec(text);
   if (sex !== null) pieces.push(pieceOf(layout.text, range.start, range.start + (sex[1]?.length ?? 0)));
+  const courtesy = courtesyLength(text);
+  if (courtesy > 0) pieces.push(pieceOf(layout.text, range.start + courtesy, range.end));
   const titled = documentTitleAhead.exec(text);
   if (titled !== null) pieces.push(pieceOf(layout.text, range.start + titled[0].length, range.end));
   const behind = documentTitleBehind.exec(text);

@@ -142,6 +142,7 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
       const linked = line.segments.some(
         (segment) => segment.start <= start && segment.end > start && (segment.link ?? "").startsWith("tel:"),
       );
+      if (isHouseAndCode(piece.text, text.slice(match.index + match[0].length))) return [];
       const score = phoneScore(foldInPlace(piece.text), { context, linked }) + bonus;
       const value = piece.text.replace(/^\((?=[^)]*$)/, "");
       return score > 0 ? [{ ...candidateOf(piece, Math.min(0.99, score), "phone.pattern"), value }] : [];
@@ -161,6 +162,10 @@ function firstLength(text: string): number {
 
 /** "4000-123", "01310-100", "59.125-460": codes of towns in Portugal and Brazil. */
 const postalCode = /^(?:\d{4,5}|\d\d\.\d{3})-\d{3}$/u;
+
+/** "Viale Roma, 12 – 20125 Milano": a house and the code of its town. */
+const isHouseAndCode = (text: string, behind: string): boolean =>
+  /^[1-9]\d{0,3}\s?[-–—]\s?\d{5}$/u.test(text) && /^,?\s+\p{Lu}\p{L}/u.test(behind);
 
 function phoneScore(text: string, { context, linked }: { context: string; linked: boolean }): number {
   const digits = text.replace(/\D/g, "").length;

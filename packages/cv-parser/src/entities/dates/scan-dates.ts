@@ -45,7 +45,7 @@ const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?|ء)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
-const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת)\\s+)?";
+const yearNoun = "(?:(?:عام|العام|سنه|شهر|سال|שנת|anno|annee|ano)\\s+)?";
 /** What a dash may have behind it, though it says the same: "2019 - hasta la fecha", "2019 – até o momento", "2019- to 2020". */
 const toBehindDash = "(?:(?:to|until|till|bis|hasta|ate|jusqu'a|fino\\s+ad?)\\s+)?";
 const article = `(?:(?:the|la|le|il|el|os?|as?|al?|ao)\\s+)?${yearNoun}`;
@@ -55,7 +55,7 @@ const fromEnding = "\\s?-?tol\\s+(?:a\\s+)?";
 const endLabel = `\\s*[,;|–-]?\\s+(?:${endLabels})\\s?:\\s+`;
 /** "2019年4月から2021年3月まで", "2019.03부터 2021.02까지". */
 const eastAsianFrom = "\\s?(?:から|より|부터)\\s?";
-const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|pana\\s+(?:in|la)|tot\\s+en\\s+met|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun})`;
+const separator = `(?:${fromEnding}|${eastAsianFrom}|${endLabel}|${yearMark}\\s*(?:${dash})\\s*${toBehindDash}${article}|${yearMark}\\s+(?:up\\s+to|pana\\s+(?:in|la)|tot\\s+en\\s+met|${words(toWords)})\\.?\\s+(?:the |la |le |il |el |al |os? |as? |zum |now |end of )?${yearNoun}|\\s+all['’]anno\\s+)`;
 const separatorOnly = new RegExp(
   `^(?:\\]?${separator}\\[?|\\s*/\\s*|\\s*(?:${dash})?\\s*\\n\\s*(?:${dash})?\\s*)$`,
   "u",
@@ -67,7 +67,7 @@ const presentAfter = new RegExp(
 /** "כיום - 2019": the same, seen from the other side. */
 const presentBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${present})\\s*(?:[-–—])\\s*$`, "u");
 const openAfter = new RegExp(
-  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·])|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
+  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·\\t]|\\s:)|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
@@ -76,7 +76,10 @@ const sinceBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
-const fromBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(fromWords)})\\.?:?\\s+${yearNoun}$`, "u");
+const fromBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${words(fromWords)})\\.?:?\\s+|d['’]|(?:da|ne)ll['’](?=anno)|nel\\s+)${yearNoun}$`,
+  "u",
+);
 const qualifiers = dateQualifiers
   .split("|")
   .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))
@@ -120,7 +123,7 @@ function datesIn(text: string): DateMatch[] {
   const folded = foldInPlace(text);
   // Every date but a blank has a year in digits; most lines have none.
   if (!/\d\d|元年|\d年|[rhs]\d\.\d/.test(folded)) return blankRanges(folded);
-  const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text));
+  const tokens = dateTokens(folded, /[\u06f0-\u06f9پچژگکی]/u.test(text)).map((token) => withoutDiploma(text, token));
   if (tokens.length === 0) return blankRanges(folded);
   const matches: DateMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -133,6 +136,19 @@ function datesIn(text: string): DateMatch[] {
     if (match !== null) matches.push(withEdges(folded, match));
   }
   return matches;
+}
+
+const diplomaBehind = /\s+D[EÉ][CS]$/u;
+const diplomaBefore = /^D[EÉ][CS]\s*[\t\n]\s*(?=\d)/u;
+
+/** "2014-2017⇥DEC en soins infirmiers", "DES⇥2007-2012": a diploma of Québec in capitals beside its year is no December. */
+function withoutDiploma(text: string, token: DateToken): DateToken {
+  const written = text.slice(token.start, token.end);
+  const behind = diplomaBehind.exec(written);
+  if (behind !== null && (/[\t\n]/u.test(behind[0]) || /^\s+(?:en|de|d['’])(?:\s|\p{L})/u.test(text.slice(token.end))))
+    return { ...token, end: token.start + behind.index, month: null };
+  const before = diplomaBefore.exec(written);
+  return before === null ? token : { ...token, start: token.start + before[0].length, month: null };
 }
 
 function joinRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {

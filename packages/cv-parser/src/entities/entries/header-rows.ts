@@ -75,11 +75,26 @@ function rowAt(rows: readonly Row[], anchor: number, distance: number): number {
   return at;
 }
 
+/** A period alone in its row, at the head of an entry, names nothing: the row below it does, however it looks. */
+function namesBelowAlone([first, second]: readonly Row[], anchor: number): boolean {
+  if (
+    anchor > 0 ||
+    first === undefined ||
+    first.anchor === null ||
+    first.anchor.kind === "single" ||
+    second === undefined
+  )
+    return false;
+  const isAlone = first.anchor.start <= first.line.start + 1 && first.anchor.end >= first.line.end - 1;
+  return isAlone && !second.bullet && !second.prose && startsWithCapital(second.text) && !/[.:;!?]$/u.test(second.text);
+}
+
 function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: number[] }): Entry {
   const anchor = anchorIndex(entry);
   const rows = [...entry.header, ...entry.body];
   let end = anchor + 1;
   if (signs.namesToItsEnd === true) while (isRestOfName(entry.header[end])) end += 1;
+  if (namesBelowAlone(entry.header, anchor)) end = Math.max(end, anchor + 2);
   while (end < entry.header.length) {
     const row = entry.header[end];
     const distance = rows.slice(anchor + 1, end + 1).filter(({ restOfDate }) => !restOfDate).length;

@@ -84,8 +84,29 @@ export function degreeFromCuts(text: string, offset: number): Cut[] {
 
 /** "Analista en Editorial Nogal": the short words of these languages mean "at" only between a post and an employer. */
 export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...internshipCuts(text, offset, cuts), ...romanceNameCuts(text, offset, cuts)];
+  return [
+    ...internshipCuts(text, offset, cuts),
+    ...romanceNameCuts(text, offset, cuts),
+    ...ofSchoolCuts(text, offset, cuts),
+  ];
 }
+
+/** "Bac pro Cuisine du lycée Moulin", "Laurea in Chimica dell'Università di …": the school that a degree is of. */
+const ofSchool =
+  /\s+(?:du|de\s+la|de\s+l['’]|del|della|dell['’])\s*(?=(?:lyc[ée]e|universit[ée]|[ée]cole|institut|coll[èe]ge|facult[ée]|liceo|istituto|universit[àa]|scuola)\s)/giu;
+
+function ofSchoolCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
+  return [...text.matchAll(ofSchool)].slice(0, 1).flatMap((match) => {
+    const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
+    const from = Math.max(0, ...cuts.filter(({ end }) => end <= cut.start).map(({ end }) => end - offset));
+    const left = text.slice(from, match.index);
+    const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
+    const isWhole = wordsOf(left).length >= leastOfDegree && degreeScore(left) >= 2.6 && institutionScore(left) < 2.5;
+    return !isTaken && isWhole ? [cut] : [];
+  });
+}
+
+const leastOfDegree = 3;
 
 /** "Stage d'observation à 100TULIPES", "Stage au laboratoire LORN", "Stage : Banque Heron": an internship at whatever follows. */
 const internshipAt =
@@ -114,7 +135,8 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
-    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    const rest = text.slice(match.index + match[0].length);
+    const right = rest.split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isStudent = student.test(own);
@@ -129,12 +151,21 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
     if (/^\s+ve\s/u.test(match[0]) && isTurkish.test(text)) return [];
+    if (!isTaken && !isIn && isBeforeTown(own, rest)) return [cut];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
 
 /** "… San. ve Tic. A.Ş.": the Czech word for "in" is the Turkish one for "and". */
 const isTurkish = /[ğşıİĞŞ]|(?<!\p{L})(?:San|Tic|Sanayi|Ticaret|Pazarlama)(?!\p{L})/u;
+
+/** "Caissier à Prosuma (Abidjan)": what stands before its town in brackets, and is none itself, is where one was. */
+function isBeforeTown(left: string, rest: string): boolean {
+  const found = /^([^(),|]{2,60}?)\s*\(([^()]{2,40})\)\s*[.:;]?\s*$/u.exec(rest);
+  const [name, town] = [found?.[1] ?? "", found?.[2] ?? ""];
+  if (found === null || !startsWithCapital(left.trim()) || placeScore(name) >= 2) return false;
+  return placeScore(town) >= 2 || (townInBrackets.test(town) && !isEmploymentType(town));
+}
 
 /** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
 const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
@@ -254,17 +285,17 @@ function arePostAndEmployer(before: string, inner: string): boolean {
 
 /** A place or a mark in brackets behind a name is a part of its own, and so is an employer behind a post; other brackets belong to the name. */
 export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s*\(([^()]{1,90})\)(?=\s|$|[,;|•·–—-])/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s*\(([^()]{1,90})\)(?=\s|\.?$|[,;|•·–—-])/gu)].flatMap((match) => {
     const inner = match[1] ?? "";
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
     const rest = text.slice(match.index + match[0].length);
     const next = end + rest.length - rest.trimStart().length;
-    const isParted = /^\s*(?:$|[,;|•·–—-])/u.test(rest) || cuts.some((cut) => cut.start <= next && cut.end > next);
+    const isParted = /^\s*(?:\.?$|[,;|•·–—-])/u.test(rest) || cuts.some((cut) => cut.start <= next && cut.end > next);
     const before = text.slice(0, match.index);
     const atEnd =
-      /^[\s|•·–—-]*$/.test(rest) &&
+      /^[\s|•·–—-]*\.?$/.test(rest) &&
       !/^(?:hons|honours|expected|current|contract|distinction|มหาชน)$/i.test(inner) &&
       !isEmploymentType(inner);
     const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(before, inner));

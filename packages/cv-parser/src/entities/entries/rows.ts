@@ -37,7 +37,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     const stretches = stretchesOf(line);
     const text = stretches.map(({ start, end }) => layout.text.slice(start, end)).join("\t");
     const dates = stretches.flatMap(({ start, end }) =>
-      scanDates(layout.text.slice(start, end)).map((match) => ({
+      datesOf(layout.text.slice(start, end)).map((match) => ({
         ...match,
         start: match.start + start,
         end: match.end + start,
@@ -75,6 +75,14 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   });
   return rows;
 }
+
+/** The dates of a text without the year in "Osteria Reale 1890": right behind a word it is what the house is called. */
+const datesOf = (text: string): readonly DateMatch[] =>
+  scanDates(text).filter(
+    ({ kind, from, start }) =>
+      kind !== "single" || (from.year ?? youngest) >= youngest || !/\p{L} $/u.test(text.slice(0, start)),
+  );
+const youngest = 1900;
 
 const certainDegree = 2.6;
 
@@ -170,6 +178,16 @@ const closesDegree = (text: string, before: string, after: string): boolean =>
   degreeScore(text) >= certainDegree &&
   wordsOf(text).length <= mostNaming;
 
+/** "Laurea in Lettere conseguita presso … nel 2012 con votazione 108/110": when and how well a degree was taken. */
+const isDatedDegree = (text: string, before: string, after: string): boolean =>
+  /\s(?:nel|nell['’]anno|en|em|in)\s+$/u.test(before) &&
+  /^\s*,?\s*(?:$|(?:con|avec|com|mit)\s+(?:il\s+|la\s+|una?\s+)?(?:voto|votazione|punteggio|valutazione|mention|nota|note|media)(?!\p{L}))/iu.test(
+    after,
+  ) &&
+  degreeScore(before.slice(0, degreeLead)) >= certainDegree &&
+  wordsOf(text).length <= mostNaming + 4;
+const degreeLead = 40;
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -194,6 +212,7 @@ function anchorOf(row: Row): DateMatch | null {
     /^[\s:.,|)–—-]*[\p{Lu}\p{Lo}"“„«]/u.test(after)
   )
     return match;
+  if (match.kind === "single" && isDatedDegree(row.text, before, after)) return match;
   if (
     match.kind === "single" &&
     ((/[.;]\s*$/.test(row.text) && !closesDegree(row.text, before, after)) ||
@@ -271,6 +290,9 @@ function isNameBesideTown({ line, text, continues }: Row, above: Row | undefined
   return isApart && isAtMargin && startsWithCapital(last.text) && wordsOf(last.text).length <= mostBesideTown;
 }
 
+/** "à l'École", "dell'Acqua": an article without its vowel is no word of its own in a row below a date. */
+const elided = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;
+
 function isProse(row: Row, above: Row | undefined, below: Row | undefined): boolean {
   if (row.bullet || isBareLabel(row.text) || isDetailRow(row.text) || isChineseDetail(row.text)) return true;
   if (isEuropassDetail(row)) return true;
@@ -281,7 +303,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     return false;
   if (isChineseProse(row.text)) return true;
   if (isNameBesideTown(row, above)) return false;
-  const words = wordsOf(row.text).length;
+  const words = wordsOf((above?.anchor ?? null) === null ? row.text : row.text.replace(elided, "")).length;
   if (
     below?.continues === true &&
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)

@@ -1,4 +1,5 @@
 import type { DocumentLayout } from "../../core/layout.ts";
+import { entriesAboveDates } from "./dates-below.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { PageSigns, RowFit } from "./header-rows.ts";
@@ -74,6 +75,8 @@ const certainFit = 1.2;
  * by dated rows first and by style where there are none.
  */
 export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[] {
+  const closing = entriesAboveDates(rows);
+  if (closing !== null) return closing;
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
   const starts =
     rankedStarts(rows, signs.startsBy ?? null) ??

@@ -333,7 +333,7 @@ export function institutionScore(text: string): number {
 }
 
 const labelled = new RegExp(
-  `^(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})\\s*[:=]\\s*\\S|(?:${gradeLabels})\\s*[:=–-]?\\s+(?:of\\s+)?(?:\\d|[A-F][+*-]?(?!\\p{L})|(?:${markWords})(?!\\p{L}))|(?:${gradeLabels})\\s*[:=])`,
+  `^(?:(?:${gradeQualifiers})\\s+)?(?:(?:${gradeLabels})\\s*[:=]\\s*\\S|(?:${gradeLabels})\\s*[:=–-]?\\s+(?:(?:of|de|di|du|von|van|da)\\s+)?(?:\\d|[A-F][+*-]?(?!\\p{L})|(?:${markWords})(?!\\p{L}))|(?:${gradeLabels})\\s*[:=])`,
   "iu",
 );
 /** "4.0 GPA", "7,1 gemiddeld". */

@@ -53,12 +53,14 @@ function joinLength(
   return true;
 }
 
-/** A date that runs over the end of a full line: "… June 2016 – July" above "2020". */
+/** A date that runs over the end of a full line: "… June 2016 – July" above "2020"; "DES", a diploma of Québec, is no month. */
 function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   if (row.line.column !== below.line.column || below.bullet || below.line.gapBefore > below.line.height * 0.75)
     return false;
   const above = source.slice(row.line.start, row.line.end);
-  const crossing = scanDates(`${above} ${source.slice(below.line.start, below.line.end)}`).find(
+  const next = source.slice(below.line.start, below.line.end);
+  if (/(?:^|\t)D[EÉ][CS]$/u.test(above) || /^D[EÉ][CS](?!\p{L})/u.test(next)) return false;
+  const crossing = scanDates(`${above} ${next}`).find(
     (match) => match.start < above.length && match.end > above.length + 1,
   );
   if (crossing === undefined || (crossing.kind === "single" && crossing.from.month === null)) return false;
@@ -70,7 +72,7 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   )
     return false;
   // "Primary School No. 27" above "July 2022 - today": a number is no day of a date that is whole without it.
-  const alone = scanDates(source.slice(below.line.start, below.line.end))[0];
+  const alone = scanDates(next)[0];
   if (alone !== undefined && alone.kind === crossing.kind && alone.start === 0 && isNumber(above, crossing))
     return false;
   const consumed = crossing.end - above.length - 1;

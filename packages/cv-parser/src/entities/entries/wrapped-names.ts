@@ -105,6 +105,14 @@ function areBetweenMarks(text: string): boolean {
   return parts.length > 1 && parts.every((part) => /^["„“«']?\p{Lu}/u.test(part.trim()) && wordsOf(part).length <= 6);
 }
 
+/** "Assistant Warden for the Young People of the Harbour Town of Tarn": a post and no sentence, above its bullets. */
+function isPostSomewhere(text: string): boolean {
+  if (!startsWithCapital(text) || /[.;:!?]$/u.test(text) || wordsOf(text).length > longestHead) return false;
+  return jobScore(text.split(leadsToName)[0] ?? "") >= certain.post;
+}
+
+const leadsToName = /[,|(]|\s[–—-]\s|\s(?:à|au|aux|chez|presso|at|for|bei|en|dans|pour|auprès)\s/u;
+
 /**
  * True for a row right below one that is nothing but a period, and above the text, which names the entry though a dot
  * ends it: in heavier letters than the text, or a post and other names between commas.
@@ -116,6 +124,7 @@ export function namesBelowPeriod(row: Row, above: Row | undefined, below: Row | 
   if (start > above.line.start + 1 || end < above.line.end - 1 || row.continues) return false;
   if (areBetweenMarks(row.text)) return true;
   if (below.continues) return false;
+  if (below.bullet && isPostSomewhere(row.text)) return true;
   if (!startsWithCapital(row.text) || !/\p{L}\.$/u.test(row.text) || wordsOf(row.text).length > longestHead)
     return false;
   if (row.line.bold && !below.line.bold) return true;

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { listColumnNames } from "../../lexicon/list-columns.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 import { atHome } from "../certified.ts";
@@ -183,12 +184,16 @@ function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field
       last !== undefined &&
       last.separator !== "paren" &&
       !isStage(last.piece.text) &&
+      !restOfNumbers.test(last.piece.text) &&
       (!isDoubtful || isIssuer(last.piece.text) || givers.behind.has(giverKey(last)))
     )
       return [joined(only.slice(0, -1), source), joined([last], source)];
   }
   return groups.map((group) => joined(group, source));
 }
+
+/** "Forklift categories 1, 3 and 5": a comma between numbers names nobody. */
+const restOfNumbers = new RegExp(`^\\d{1,2}[A-Z]?(?:\\s(?:${andWords}|&)\\s\\d{1,2}[A-Z]?)?$`, "u");
 
 /** "Udemy – Terminal for beginners": who gives courses and nothing else stands first even once. */
 const isGiverAhead = (first: Part, { ahead }: Givers): boolean =>

@@ -54,6 +54,10 @@ const nameOfTheEast = new RegExp(String.raw`^(?:${namesOfTheEast})(?=[\p{Script=
 /** "1. English": the number of a row in its list. */
 const counted = /^\d{1,2}\s?[.)-]\s*(?=\p{L})/u;
 
+/** "Je parle anglais", "Parlo inglese e tedesco": a sentence that begins by saying so. */
+const speaks =
+  /^(?:i\s+(?:can\s+)?speak|je\s+parle|(?:io\s+)?parlo|(?:yo\s+)?hablo|(?:eu\s+)?falo|ich\s+spreche|ik\s+spreek|mówię\s+po)\s+(?:fluent\s+|couramment\s+|fluentemente\s+|correntemente\s+)?(?:le\s+|l['’]|il\s+|el\s+)?(?=\p{L})/iu;
+
 /** One piece may hold a name, a name with a level, or several names joined by "and". */
 export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   const range = piece.ranges[0];
@@ -76,6 +80,11 @@ export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
       pieceOf(layout.text, range.start, range.start + list.index),
       pieceOf(layout.text, range.start + list.index + list[0].length, range.end),
     ].flatMap((each) => languagesIn(layout, each));
+  const spoken = speaks.exec(text)?.[0].length ?? 0;
+  if (spoken > 0) {
+    const end = text.endsWith(".") ? range.end - 1 : range.end;
+    return languagesIn(layout, pieceOf(layout.text, range.start + spoken, end));
+  }
   const listed = namesWithoutSeparators(layout, text, range.start);
   if (listed.length > 1) return listed.map((name) => ({ name, level: null, known: true }));
   const starts = interleaved(text);

@@ -34,7 +34,7 @@ export function readLanguages(layout: DocumentLayout, lines: readonly Line[]): L
     const rowStart = found.length;
     let levelIndex = 0;
     for (const piece of piecesOf(layout, line)) {
-      if (isLevel(piece.text) && !isNumberedLabel(piece.text)) {
+      if (isLevel(piece.text) && !isNumberedLabel(piece.text) && !isNamedAhead(piece.text)) {
         const open = found.slice(Math.max(0, rowStart - 4)).filter((language) => language.level === null);
         const target = rowStart < found.length ? found.at(-1) : (open[levelIndex] ?? found.at(-1));
         if (target !== undefined && target.level === null) target.level = piece;
@@ -187,6 +187,13 @@ function isRemark({ level, known }: Language): boolean {
 /** "Language 1: fluent" of a form names a language although its words are those of levels. */
 function isNumberedLabel(text: string): boolean {
   return /^\p{L}+\s\d\s*[:–-]/u.test(text);
+}
+
+/** "Bassa: langue maternelle": a name that nobody taught us before a colon, though the level behind it has several words. */
+function isNamedAhead(text: string): boolean {
+  const { name = "", level = "" } =
+    /^(?<name>\p{Lu}[\p{L}'’-]{2,})\s*:\s+(?<level>[^\s:/\d][^:/\d]*)$/u.exec(text)?.groups ?? {};
+  return name !== "" && isRating(level) && !isLevel(name) && !heads.has(compactKey(name));
 }
 
 function toItem({ name, level, known }: Language): FoundItem {

@@ -1,0 +1,53 @@
+import type { Line, Segment } from "../../core/layout.ts";
+import { wordsOf } from "../../core/words.ts";
+import { lineOf } from "../../sections/margin-heading.ts";
+import { from } from "./labelled-entries.ts";
+import type { Row } from "./rows.ts";
+
+const leastNamed = 2;
+const leastTold = 2;
+
+/**
+ * "2015 – 2018: Florist, Heron Flowers (Tarn): bouquets, till.": in a row that its date opens, names stand before the
+ * second colon and small letters behind it tell what was done there, which becomes a row of its own.
+ */
+export const withToldTails = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row, index) => {
+    const cut = tailAt(row);
+    if (cut === null) {
+      const above = rows[index - 1];
+      const goesOn = row.continues && above !== undefined && tailAt(above) !== null;
+      return [goesOn ? { ...row, prose: true } : row];
+    }
+    const [head, tail] = [upTo(row.line, row.line.start + cut.start), from(row.line, row.line.start + cut.end)];
+    if (head === null || tail === null) return [row];
+    const dates = row.dates.filter(({ end }) => end <= head.end);
+    return [
+      { ...row, line: head, text: row.text.slice(0, cut.start), dates },
+      { ...row, line: tail, text: row.text.slice(cut.end), dates: [], anchor: null, bullet: true, prose: true },
+    ];
+  });
+
+/** Where the names of a row end and what was done there begins. */
+function tailAt({ text, line, anchor, prose, bullet }: Row): { start: number; end: number } | null {
+  if (anchor === null || (prose && !bullet) || text.includes("\t") || anchor.start > line.start + 1) return null;
+  const from = anchor.end - line.start;
+  const found = /\s*:\s+(?=\p{Ll})/gu;
+  found.lastIndex = from;
+  for (let match = found.exec(text); match !== null; match = found.exec(text)) {
+    const names = text.slice(from, match.index).replace(/^[\s:.,–—-]+/u, "");
+    const told = text.slice(match.index + match[0].length);
+    const isNamed = /^\p{Lu}/u.test(names) && /[,(]|\s[–—-]\s/u.test(names) && wordsOf(names).length >= leastNamed;
+    if (isNamed && wordsOf(told).length >= leastTold) return { start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+function upTo(line: Line, end: number): Line | null {
+  const segments = line.segments.flatMap((segment): Segment[] => {
+    if (segment.start >= end) return [];
+    const length = Math.min(segment.end, end) - segment.start;
+    return [{ ...segment, end: segment.start + length, text: segment.text.slice(0, length) }];
+  });
+  return segments.length === 0 ? null : lineOf(line, segments);
+}
