@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces } from "../core/piece.ts";
 import type { Section } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
+import { beginsWithLabel } from "./contact/contact-parts.ts";
 import { paragraphsOf } from "./entries/entry-text.ts";
 import { rowsOf } from "./entries/rows.ts";
 
@@ -18,7 +19,7 @@ export function findSummary(layout: DocumentLayout, sections: readonly Section[]
     .filter((section) => section.kind === "header" || section.kind === "contact")
     .flatMap((section): Line[] => section.lines);
   const prose = paragraphsOf(layout, rowsOf(layout, header)).filter(
-    (piece) => wordsOf(piece.text).length >= 12 && !isContact(piece.text) && /\p{Ll}/u.test(piece.text),
+    ({ text }) => wordsOf(text).length >= 12 && !isContact(text) && !beginsWithLabel(text) && /\p{Ll}/u.test(text),
   );
   return prose.length === 0 ? null : candidateOf(joinPieces(prose, "\n"), 0.8, "summary.header");
 }

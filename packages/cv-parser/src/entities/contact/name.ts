@@ -13,6 +13,7 @@ import { jobScore, organisationScore, placeScore } from "../entries/word-scores.
 import { cleanPart } from "../entries/parts.ts";
 import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
+import { namesStreet } from "./location.ts";
 import { pairedNames } from "./name-pairs.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
@@ -103,7 +104,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
   // "Lebenslauf" in large letters above the name is no first half of it.
-  if (documents.has(phraseKey(text))) return [];
+  // A street and a number begin with no name.
+  if (documents.has(phraseKey(text)) || (part.label === "" && namesStreet(text))) return [];
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
   if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));

@@ -203,7 +203,7 @@ export const dateForms: readonly DateForm[] = [
   // "2016. 03 ~ 2021. 08" and "2024. 12. 30": Korean forms set a blank behind each point.
   { pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2])\\.\\s?(?<d>${dayNumber})\\.?(?![\\p{L}\\p{N}%])` },
   {
-    pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
+    pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}|\\.?[oa](?!\\p{L})))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
   },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
@@ -222,6 +222,8 @@ export const dateForms: readonly DateForm[] = [
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
+  // "2017 - Agosto" in a cell of its own: a month of that year, and no end of a period.
+  { pattern: `${before}(?<y>${year})\\s[-–—]\\s(?=\\p{L}{4})(?<m>${month})(?=\\s*(?:$|[\\t|)]))` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
   { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },

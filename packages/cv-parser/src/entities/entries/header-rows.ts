@@ -4,6 +4,7 @@ import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
 import { headSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
+import { countWords, endsInInitials } from "./rows.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 
@@ -93,7 +94,7 @@ function nameAbove(rows: readonly Row[], at: number, distance: number): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (distance !== 1 || row === undefined || next === undefined || row.prose || row.bullet) return 0;
   const isText = next.prose || next.bullet;
-  const isName = startsWithCapital(row.text) && !/[.:;,!?]$/.test(row.text);
+  const isName = startsWithCapital(row.text) && (!/[.:;,!?]$/.test(row.text) || endsInInitials.test(row.text));
   if (isText && isName && row.line.italic && next.bullet && wordsOf(row.text).length <= slantedName.mostWords)
     return slantedName.sign;
   return isText && isName && wordsOf(row.text).length <= shortName.mostWords ? shortName.sign : 0;
@@ -131,13 +132,13 @@ function setIn(row: Row, anchor: Row | undefined): number {
 function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.restOfDate) return 3;
   if (row.prose) return -3;
-  const words = wordsOf(row.text).length;
+  const words = countWords(row.text);
   let score = fit(row.text) + headSign(rankOf, row.line);
   if (styleOf(row, layout).strong || row.line.italic) score += 0.7;
   if (row.anchor !== null) score += 1.5;
   if (row.line.segments.some((segment, index) => index > 0 && segment.gapBefore > segment.fontSize * 1.5)) score += 0.8;
   if (words > 7) score -= 1;
-  if (/[.;!?]$/.test(row.text)) score -= 1;
+  if (/[.;!?]$/.test(row.text) && !endsInInitials.test(row.text)) score -= 1;
   if (/^\p{Ll}/u.test(row.text)) score -= 0.5;
   return score;
 }

@@ -114,7 +114,7 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
-    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isStudent = student.test(own);
@@ -125,7 +125,9 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
       return [];
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
-      ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
+      ? organisationScore(right) >= 1.6 ||
+        isBrazilianAt(match[0], own, right) ||
+        isAboveTown(text.slice(match.index + match[0].length))
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
@@ -142,6 +144,12 @@ const schoolName =
 const surePost = 2.4;
 const noEmployer =
   /^(?:[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+
+/** "Conductor en Rápidos Tarn (Lugo).": where it is, in brackets behind a name, tells that somebody works there. */
+function isAboveTown(right: string): boolean {
+  const [, name = "", town = ""] = /^([^()]{2,40}?)\s\(([^()]{3,40})\)\.?\s*$/u.exec(right) ?? [];
+  return (townInBrackets.test(town) || placeScore(town) >= 2.5) && !isSubject(name) && placeScore(name) < 2;
+}
 
 /** "Operador de loja no Continente": "no" and "na" name who a post was for, unless a place or a part of it follows. */
 function isBrazilianAt(at: string, left: string, right: string): boolean {
@@ -208,7 +216,7 @@ export function leavingCuts(text: string, offset: number): Cut[] {
   });
 }
 
-const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
+const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L}. ]+)?$/u;
 const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
 
 /** Arabic and Hebrew have no capitals that tell a town: there a word or two behind what is surely an organisation do. */
@@ -219,13 +227,13 @@ function isTownWithoutCase(before: string, inner: string): boolean {
 
 /** A place or a mark in brackets behind a name is a part of its own; other brackets belong to the name. */
 export function bracketCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
-  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:$|[,;|•·–—-]))/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s*\(([^()]{1,40})\)(?=\s*(?:\.?$|[,;|•·–—-]))/gu)].flatMap((match) => {
     const inner = match[1] ?? "";
     const start = offset + match.index;
     const end = start + match[0].length;
     const nested = cuts.some((cut) => start < cut.end && end > cut.start);
     const atEnd =
-      /^[\s|•·–—-]*$/.test(text.slice(match.index + match[0].length)) &&
+      /^[\s|•·–—-]*\.?$/.test(text.slice(match.index + match[0].length)) &&
       !/^(?:hons|honours|expected|current|contract|distinction)$/i.test(inner) &&
       !isEmploymentType(inner);
     const town = atEnd && (townInBrackets.test(inner) || isTownWithoutCase(text.slice(0, match.index), inner));

@@ -7,7 +7,7 @@ import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
-import { degreeScore } from "./word-scores.ts";
+import { degreeScore, gradeScore } from "./word-scores.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
 /** A line of a section with what the entry rules need to know about it. Date offsets are canonical. */
@@ -164,6 +164,9 @@ const closesDegree = (text: string, before: string, after: string): boolean =>
   degreeScore(text) >= certainDegree &&
   wordsOf(text).length <= mostNaming;
 
+/** "…, Hill College, 2018 - 2021. Average: 17": a mark behind the period and a full stop. */
+const isMarkBehind = (after: string): boolean => /^\.\s+\p{L}/u.test(after) && gradeScore(after.slice(1)) >= 4;
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -185,12 +188,12 @@ function anchorOf(row: Row): DateMatch | null {
     /^\s*$/.test(before) &&
     (!row.bullet || match.kind === "range") &&
     words <= 18 &&
-    /^[\s:.,|)–—-]*[\p{Lu}\p{Lo}"“„«]/u.test(after)
+    /^[\s:.,|)–—-]*(?:\d{1,2}\.?\s?[ºª°]|[\p{Lu}\p{Lo}"“„«])/u.test(after)
   )
     return match;
   if (
     match.kind === "single" &&
-    ((/[.;]\s*$/.test(row.text) && !closesDegree(row.text, before, after)) ||
+    ((/[.;]\s*$/.test(row.text) && !endsInInitials.test(row.text) && !closesDegree(row.text, before, after)) ||
       /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|(?<!class\s)of|for|the|until|before|after)\s+$/i.test(before))
   )
     return null;
@@ -201,6 +204,7 @@ function anchorOf(row: Row): DateMatch | null {
     /^[\s([–—|,:·•-]*$/.test(before) ||
     /^[\s)\].,|·•–—-]*$/.test(after) ||
     /^\s*[|·•)(,–—-]|^\s\/\s/.test(after) ||
+    isMarkBehind(after) ||
     isTold;
   if (!atEdge) return null;
   if (match.kind === "single" && row.bullet && words > 9 && !/[,(|–—-]\s*$/.test(before)) return null;
@@ -232,7 +236,13 @@ export function isDetailRow(text: string): boolean {
 }
 
 /** "Acme d.o.o.", "Μίνως Α.Ε.", "Arı A.Ş.", "Tekstil Ltd. Şti.": legal forms of many countries end in a dot. */
-const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
+export const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$|(?:Ltda|Lda|Ltd|Inc|Cía)\.$/u;
+
+/** "E.E.M.", "S.A.": letters with a dot each are one word. */
+const initials = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu;
+
+/** How many words a row has. */
+export const countWords = (text: string): number => wordsOf(text.replace(initials, "x ")).length;
 
 const mostNamed = 22;
 const leastCapitals = 0.6;
@@ -278,7 +288,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     return false;
   if (isChineseProse(row.text)) return true;
   if (isNameBesideTown(row, above)) return false;
-  const words = wordsOf(row.text).length;
+  const words = countWords(row.text);
   if (
     below?.continues === true &&
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)

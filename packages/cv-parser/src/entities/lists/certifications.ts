@@ -16,7 +16,7 @@ import { joinPart } from "../experience.ts";
 import { fieldsByWords } from "./certificate-fields.ts";
 import type { Field } from "./certificate-fields.ts";
 import { certificateRows } from "./certificate-rows.ts";
-import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
+import { certificateWord, isDeedAlone, saysNone, withoutDeed, withoutLength } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
 const issuedBy =
@@ -32,6 +32,7 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
       ({ fields: { [nameField]: name, date } }) =>
         /\p{L}{2}/u.test(name?.value ?? "") &&
         !saysNone(name?.value ?? "") &&
+        !isDeedAlone(name?.value ?? "") &&
         !namesColumn(name?.value ?? "") &&
         (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
@@ -43,7 +44,9 @@ const namesColumn = (text: string): boolean => isTableColumn(text) || columns.ha
 type Asked = { nameField: string; givers: Givers };
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers }: Asked): FoundItem {
-  const parts = partsOf(layout, rows).filter((part) => !isAddress(part.piece.text));
+  const parts = partsOf(layout, rows)
+    .map((part) => ({ ...part, piece: withoutLength(layout, part.piece) }))
+    .filter(({ piece }) => piece.text !== "" && !isAddress(piece.text));
   const fields = fieldsByWords(layout, rows) ?? withGiverBehind(withNameFirst(fieldsOf(parts, layout.text, givers)));
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
@@ -55,7 +58,11 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
       [nameField]:
         first === undefined
           ? undefined
-          : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+          : candidateOf(
+              withoutLength(layout, withoutDeed(layout, first.piece)),
+              fields.length > 1 ? 0.88 : 0.75,
+              "certificate.name",
+            ),
       issuer: issuer === undefined || issuer.text === "" ? undefined : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
       url: address === undefined ? undefined : candidateOf(address.piece, 0.9, "certificate.address"),

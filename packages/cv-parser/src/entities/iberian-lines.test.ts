@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { parseCvText } from "../parse-cv.ts";
+
+/** Lines as people of Spain, Portugal and Latin America type them, read from the text to the values. */
+const read = (...lines: string[]) =>
+  parseCvText(["Nora Salvatierra Luque", "nora.luque@post.example | 600 70 80 90", "", ...lines].join("\n"), {
+    now: new Date("2026-11-21T00:00:00Z"),
+  }).cv;
+const jobs = (...lines: string[]) =>
+  read("EXPERIENCIA LABORAL", ...lines).experiences.map((job) => [
+    job.position,
+    job.company,
+    job.location,
+    job.start_date,
+    job.end_date,
+  ]);
+const schools = (...lines: string[]) =>
+  read("FORMACIÓN", ...lines).educations.map((school) => [
+    school.degree,
+    school.institution,
+    school.start_date,
+    school.end_date,
+  ]);
+
+describe("periods", () => {
+  test("'del … al …' alone above labels dates what the labels name", () => {
+    expect(
+      jobs(
+        "Del 01/04/2016 al 30/09/2019",
+        "Empresa: Viveros Tajuña, Lugo",
+        "Cargo: Jardinera",
+        "",
+        "Del 01/02/2012 al 31/03/2016",
+        "Empresa: Huertos Reunidos, Lugo",
+        "Cargo: Peona",
+      ).map(([post, firm, , from, to]) => [post, firm, from, to]),
+    ).toEqual([
+      ["Jardinera", "Viveros Tajuña", "2016-04", "2019-09"],
+      ["Peona", "Huertos Reunidos", "2012-02", "2016-03"],
+    ]);
+  });
+
+  test("a month behind its year and a dash is no end of a period", () => {
+    expect(jobs("2017 - Agosto\tJardinera", "\tViveros Tajuña", "- Podas").map((job) => job.slice(0, 4))).toEqual([
+      ["Jardinera", "Viveros Tajuña", "", "2017-08"],
+    ]);
+  });
+
+  test.each([
+    ["Concluido en 2012", "2012"],
+    ["Egresado en 2012", "2012"],
+    ["En curso", undefined],
+  ])("'%s' behind a degree dates it, and another one without a year goes with its own school", (state, year) => {
+    expect(
+      schools(
+        `Tecnicatura en Jardinería – ${state}`,
+        "Instituto Superior Las Acacias",
+        "",
+        "Bachillerato – Concluido en 2008",
+        "Colegio San Telmo",
+      ),
+    ).toEqual([
+      ["Tecnicatura en Jardinería", "Instituto Superior Las Acacias", undefined, year],
+      ["Bachillerato", "Colegio San Telmo", undefined, "2008"],
+    ]);
+  });
+
+  test("the label of the end may stand before the years of a school", () => {
+    expect(schools("Instituição: Escola Rio Verde", "Curso: Técnico em Química", "Conclusão: 2014 - 2016")).toEqual([
+      ["Técnico em Química", "Escola Rio Verde", "2014", "2016"],
+    ]);
+  });
+
+  test("the year of school that a row begins with is no month and no rest of the row above", () => {
+    expect(
+      schools(
+        "2010 - 2013. 12.º ano. Escola Secundária da Ria. Aveiro.",
+        "2007 - 2010. 9.º ano. Escola Básica do Cais. Aveiro.",
+      ),
+    ).toEqual([
+      ["12.º ano", "Escola Secundária da Ria", "2010", "2013"],
+      ["9.º ano", "Escola Básica do Cais", "2007", "2010"],
+    ]);
+  });
+});
+
+describe("dots of abbreviations", () => {
+  test("those of a legal form or a state end no sentence and no name of a row", () => {
+    expect(
+      jobs("Agosto 2019 – Julio 2021\tJardinera", "\tViveros Tajuña S.A. de C.V., García, N.L.", "\t- Podas"),
+    ).toEqual([["Jardinera", "Viveros Tajuña S.A. de C.V.", "García, N.L.", "2019-08", "2021-07"]]);
+    expect(
+      jobs(
+        "• 2018 - 2020 – Huertos Reunidos",
+        "Cargo: Jardinera",
+        "",
+        "• 2015 – Viveros Tajuña S.A.",
+        "Cargo: Peona",
+      ).map(([post, firm]) => [post, firm]),
+    ).toEqual([
+      ["Jardinera", "Huertos Reunidos"],
+      ["Peona", "Viveros Tajuña S.A."],
+    ]);
+  });
+
+  test("behind the form of a company stands where it is, known or not", () => {
+    const place = ([, firm, town]: ReturnType<typeof jobs>[number]) => [firm, town];
+    expect(jobs("2013 - 2014. Viveros Tajuña S.L. Sevilla.", "Jardinera").map(place)).toEqual([
+      ["Viveros Tajuña S.L.", "Sevilla"],
+    ]);
+    expect(jobs("Viveros Tajuña S.L. – Ribalta", "Jardinera", "De mayo de 2013 a junio de 2014").map(place)).toEqual([
+      ["Viveros Tajuña S.L.", "Ribalta"],
+    ]);
+  });
+
+  test("letters and a number name a school", () => {
+    expect(schools("Perito Mercantil, E.E.M. N.º 14, Ribalta, 2005 - 2010")).toEqual([
+      ["Perito Mercantil", "E.E.M. N.º 14", "2005", "2010"],
+    ]);
+  });
+});
+
+describe("sentences", () => {
+  test("the post before a full stop opens the text below employer and period", () => {
+    expect(
+      jobs("03/2017 – 05/2019. Residencia Los Tilos. Sevilla.", "Auxiliar de enfermería. Curas y vigilancia nocturna."),
+    ).toEqual([["Auxiliar de enfermería", "Residencia Los Tilos", "Sevilla", "2017-03", "2019-05"]]);
+  });
+
+  test("an employer behind 'en' is told by the town in brackets that closes the sentence", () => {
+    expect(jobs("De mayo de 2013 a junio de 2015: Conductora de reparto en Rápidos Luque (Paterna).")).toEqual([
+      ["Conductora de reparto", "Rápidos Luque", "Paterna", "2013-05", "2015-06"],
+    ]);
+  });
+
+  test("partners and legal forms stay with the name of a firm", () => {
+    expect(jobs("Abogada | Rueda, Salas & Asociados | Lugo | 2015 - 2017").map(([, firm]) => firm)).toEqual([
+      "Rueda, Salas & Asociados",
+    ]);
+    expect(jobs("Diretora de Obra, Pontes do Sul, SGPS, Lisboa", "2010 - 2013").map(([, firm]) => firm)).toEqual([
+      "Pontes do Sul, SGPS",
+    ]);
+  });
+});
+
+describe("who somebody is", () => {
+  const address = "Urb. La Norada, sector 5, Valencia, Edo. Carabobo";
+  test("an address that begins with a word of the e-mail is no name", () => {
+    const { personal_info } = read(address, "", "EXPERIENCIA LABORAL", "Jardinera, Viveros Tajuña, 2015 - 2017");
+    expect([personal_info.name, personal_info.location]).toEqual(["Nora Salvatierra Luque", address]);
+  });
+
+  test("a labelled address is no summary, however many words it has", () => {
+    const { personal_info } = read(
+      "DATOS PERSONALES",
+      "Domicilio: Av. de los Fresnos 456, Col. Los Nogales, C.P. 03020, Ciudad de México",
+      "",
+      "EXPERIENCIA LABORAL",
+      "Jardinera, Viveros Tajuña, 2015 - 2017",
+    );
+    expect([personal_info.summary, personal_info.location]).toEqual([
+      "",
+      "Av. de los Fresnos 456, Col. Los Nogales, C.P. 03020, Ciudad de México",
+    ]);
+  });
+});
+
+describe("lists", () => {
+  test("how long a course took is no part of its name, and taking part in something unnamed is none", () => {
+    const { certifications } = read(
+      "EXPERIENCIA LABORAL",
+      "Jardinera, Viveros Tajuña, 2015 - 2017",
+      "",
+      "CURSOS",
+      "• Poda de frutales (40 horas), 2014",
+      "• Riego por goteo – Escuela del Agua (120 horas)",
+      "• Certificado de Participación",
+    );
+    expect(certifications.map(({ name }) => name)).toEqual(["Poda de frutales", "Riego por goteo"]);
+  });
+
+  test("an item that could be a title stays in its list where titles have space above them", () => {
+    const { certifications, languages } = read(
+      "EXPERIENCIA LABORAL",
+      "Jardinera, Viveros Tajuña, 2015 - 2017",
+      "",
+      "FORMACIÓN",
+      "Bachillerato, Colegio San Telmo, 2008",
+      "",
+      "CURSOS COMPLEMENTARES",
+      "Curso de Poda de Frutales",
+      "Informática Básica",
+      "",
+      "IDIOMAS",
+      "Inglés: B1",
+    );
+    expect(certifications.map(({ name }) => name)).toEqual(["Curso de Poda de Frutales", "Informática Básica"]);
+    expect(languages.map(({ name }) => name)).toEqual(["Inglés"]);
+  });
+
+  test("'manejo de' before an item written small belongs to that item alone", () => {
+    const { skills } = read(
+      "HABILIDADES",
+      "Manejo de caja, Ventas, Orden",
+      "",
+      "EXPERIENCIA",
+      "Cajera, Luz, 2015 - 2017",
+    );
+    expect(skills.map(({ name }) => name)).toEqual(["Manejo de caja", "Ventas", "Orden"]);
+  });
+});
