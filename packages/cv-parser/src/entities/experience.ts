@@ -22,6 +22,7 @@ import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
+import { dateByLength } from "./entries/row-lengths.ts";
 import { rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
@@ -169,6 +170,7 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
   );
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
+  dateByLength(rows);
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null;
   const fit = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   const signs = { layout, fit, isPost, ...learned };

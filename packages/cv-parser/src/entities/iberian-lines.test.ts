@@ -84,6 +84,57 @@ describe("periods", () => {
   });
 });
 
+describe("how long, in place of when", () => {
+  test("a list of jobs without dates is parted by how long each was", () => {
+    expect(
+      jobs(
+        "Jardinera – Viveros Tajuña – 2 años y 3 meses",
+        "Peona – Huertos Reunidos – 1 año",
+        "Cajera – Supermercado Luz – 6 meses",
+      ).map(([post, firm]) => [post, firm]),
+    ).toEqual([
+      ["Jardinera", "Viveros Tajuña"],
+      ["Peona", "Huertos Reunidos"],
+      ["Cajera", "Supermercado Luz"],
+    ]);
+    expect(
+      jobs(
+        "Colégio Rio Verde",
+        "Professora de Química no Ensino Médio –18 anos",
+        "Anglo Tarn",
+        "Professora de Química no Intensivo – 4 anos (atual)",
+        "",
+        "Santos Velhos, junho de 2024",
+      ),
+    ).toEqual([
+      ["Professora de Química no Ensino Médio", "Colégio Rio Verde", "", undefined, undefined],
+      ["Professora de Química no Intensivo", "Anglo Tarn", "", undefined, undefined],
+    ]);
+  });
+
+  test("a number that closes a name before the years is no month", () => {
+    expect(schools("Secundaria\tEsc. Sec. Técnica No. 12\t1996 - 1999")).toEqual([
+      ["Secundaria", "Esc. Sec. Técnica No. 12", "1996", "1999"],
+    ]);
+    expect(jobs("Vendedora, Almacenes Paz, 2001 - 2002").map(([, firm, , from]) => [firm, from])).toEqual([
+      ["Almacenes Paz", "2001"],
+    ]);
+  });
+});
+
+describe("schools", () => {
+  test.each([
+    ["Ingeniera Técnica por la Universidad de Lugo (2003-2007)", "Ingeniera Técnica", "Universidad de Lugo"],
+    ["Licenciada em Física pela Universidade do Cais (2003-2007)", "Licenciada em Física", "Universidade do Cais"],
+    ["2003-2007\tEnseñanza media: Liceo A-12, Temuco", "Enseñanza media", "Liceo A-12"],
+    ["2003-2007\tSecundaria: U.E. Andrés Luque", "Secundaria", "U.E. Andrés Luque"],
+  ])("in '%s' stand a degree and who gave it, and no mark", (line, degree, school) => {
+    expect(read("FORMACIÓN", line).educations.map((each) => [each.degree, each.institution, each.gpa])).toEqual([
+      [degree, school, ""],
+    ]);
+  });
+});
+
 describe("dots of abbreviations", () => {
   test("those of a legal form or a state end no sentence and no name of a row", () => {
     expect(

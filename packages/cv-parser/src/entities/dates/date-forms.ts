@@ -209,7 +209,7 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
   { pattern: `${before}(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}` },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
-  { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
+  { pattern: `${before}(?<m>0[1-9]|1[0-2])[^\\S\\t\\n](?<y>${year})${after}` },
   // "05, September 2022": a comma behind the day, where nothing but the sign of a period stands before it.
   {
     pattern: `${before}(?=\\d{1,2}\\D)(?<=(?:^|[([|\\t:–—-]|\\sto)\\s*)(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s?,\\s*(?<m>${month})\\.?\\s?,?\\s*(?<y>${year})${after}`,
@@ -217,8 +217,8 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
-    // "15-20 October 2019": both days of some within one month.
-    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}(?:[^\\S\\t]|-)*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
+    // "15-20 October 2019": both days of some within one month. "Almacenes Paz, 2001" names no month of Poland.
+    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}(?:[^\\S\\t]|-)*(?:de |of )?)?(?!paz,)(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },

@@ -73,9 +73,9 @@ export function hyphenCuts(text: string, offset: number): Cut[] {
   });
 }
 
-/** "BSc in Physics from Hillside University". */
+/** "BSc in Physics from Hillside University", "Maestra por la Universidad de Lugo". */
 export function degreeFromCuts(text: string, offset: number): Cut[] {
-  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s+(?:from(?:\s+the)?|por(?:\s+(?:la|el))?|pel[oa])\s+(?=\p{Lu})/gu)].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
     return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
@@ -143,7 +143,7 @@ const schoolName =
 
 const surePost = 2.4;
 const noEmployer =
-  /^(?:[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+  /^(?:extensivo|intensivo|turno|per[ií]odo|n[ií]vel|segmento|atendimento|apoio|controle|[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
 
 /** "Conductor en Rápidos Tarn (Lugo).": where it is, in brackets behind a name, tells that somebody works there. */
 function isAboveTown(right: string): boolean {

@@ -50,7 +50,7 @@ const milestoneOnly = phraseSet(milestones);
 const seasonOnly = wordSet(seasonWords);
 
 const gradeLabelAhead = new RegExp(
-  `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
+  `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}|ense[nñ]anza|educaci[oó]n|formaci[oó]n|escuela|scuola|istruzione))\\s+(?=(?:${gradeLabels})\\s*:)`,
   "giu",
 );
 const eastAsianGradeAhead = new RegExp(`\\s+(?=(?:${eastAsianGrades})\\s*[:：]?\\s*\\d)`, "gu");

@@ -304,8 +304,9 @@ const leavingCertificate =
 /** "Maharashtra State Board", "Fairlea Public Schools": who holds the examinations of schools, or the schools of a town. */
 const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$|\p{Lu}\p{L}+\s+Schools$/u;
 
-/** "E.E.M. N.º 7", "I.P.E.M. Nº 12 …", "C.E.F. nro. 3": public schools that go by letters and a number. */
-const numberedSchool = /^(?:\p{Lu}\.\s?){2,6}\s?(?:N\.?\s?[º°o]\.?|[Nn]ro\.?|#)\s?\d/u;
+/** "E.E.M. N.º 7", "C.E.F. nro. 3", "U.E. Andrés Bello": public schools that go by letters and a number or a name. */
+const numberedSchool =
+  /^(?:\p{Lu}\.\s?){2,6}\s?(?:N\.?\s?[º°o]\.?|[Nn]ro\.?|#)\s?\d|^(?:[UICE]\.\s?E|E\.\s?M|C\.\s?P)\.\s?(?:\p{L}+\.\s)?\p{Lu}\p{Ll}/u;
 
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
