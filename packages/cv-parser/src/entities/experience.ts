@@ -6,6 +6,7 @@ import { joinPieces, pieceOf } from "../core/piece.ts";
 import { ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
+import { withEmployerAt } from "./employer-at.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -69,7 +70,9 @@ export function readExperiences(
       ),
     );
   const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
-  const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
+  const items = entries
+    .map((entry, index) => experienceOf(layout, entry, headers[index] ?? []))
+    .map((item) => withEmployerAt(layout, item));
   return inheritEmployers(layout, withWholePosts(layout, withoutNameless(items)))
     .filter(isNamed)
     .map(withTold);

@@ -184,6 +184,32 @@ describe("sentences", () => {
     ]);
   });
 
+  test("an employer behind 'en' is told where nothing else of the entry is one, and a subject is none", () => {
+    expect(
+      jobs(
+        "Marzo 2020 / Actualidad: Repartidora en Rayo.",
+        "Enero 2018 / Febrero 2020: Técnica en Riego.",
+        "Enero 2016 / Diciembre 2017: Cadete en Correo Alado.",
+      ).map(([post, firm]) => [post, firm]),
+    ).toEqual([
+      ["Repartidora", "Rayo"],
+      ["Técnica en Riego", ""],
+      ["Cadete", "Correo Alado"],
+    ]);
+  });
+
+  test("a label of the post behind employer and period is no rest of a sentence", () => {
+    expect(
+      jobs(
+        "Viveros Tajuña (Julio 2018 – A la fecha). Puesto: Jardinera.",
+        "Huertos Reunidos (Enero 2015 – Junio 2018). Puesto: Peona.",
+      ).map(([post, firm, , from]) => [post, firm, from]),
+    ).toEqual([
+      ["Jardinera", "Viveros Tajuña", "2018-07"],
+      ["Peona", "Huertos Reunidos", "2015-01"],
+    ]);
+  });
+
   test("partners and legal forms stay with the name of a firm", () => {
     expect(jobs("Abogada | Rueda, Salas & Asociados | Lugo | 2015 - 2017").map(([, firm]) => firm)).toEqual([
       "Rueda, Salas & Asociados",
@@ -199,6 +225,15 @@ describe("who somebody is", () => {
   test("an address that begins with a word of the e-mail is no name", () => {
     const { personal_info } = read(address, "", "EXPERIENCIA LABORAL", "Jardinera, Viveros Tajuña, 2015 - 2017");
     expect([personal_info.name, personal_info.location]).toEqual(["Nora Salvatierra Luque", address]);
+  });
+
+  test.each([
+    ["Apellidos y nombres: SALVATIERRA LUQUE, Nora", "SALVATIERRA LUQUE, Nora"],
+    ["Apelido(s) / Nome(s) próprio(s)\tSalvatierra Luque, Nora", "Salvatierra Luque, Nora"],
+  ])("a name is whole behind '%s'", (line, name) => {
+    const text = `CURRICULUM VITAE\n\n${line}\nC.I. 4.567.890-1 | 32 años\nCalle 5 de Mayo No. 12, Col. Centro, C.P. 68000, Ribalta, Oax.\nCel. 099 123 456\nnsl@post.example\n\nEXPERIENCIA LABORAL\nJardinera, Viveros Tajuña, 2015 - 2017`;
+    const { personal_info } = parseCvText(text).cv;
+    expect([personal_info.name, personal_info.phone, personal_info.summary]).toEqual([name, "099 123 456", ""]);
   });
 
   test("a labelled address is no summary, however many words it has", () => {

@@ -166,7 +166,7 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
 
 /** "Domicilio: Av. Juárez 12, Col. Centro, …": contact data or a fact behind its label, however many words it has. */
 export function beginsWithLabel(text: string): boolean {
-  const key = labelKey(/^([^:：]{1,28})[:：]\s/u.exec(text)?.[1] ?? "");
+  const key = labelKey(/^([^:：\t]{1,28})(?:[:：]\s|\t)/u.exec(text)?.[1] ?? "");
   return labels.has(key) || facts.has(key);
 }
 

@@ -108,7 +108,8 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   if (documents.has(phraseKey(text)) || (part.label === "" && namesStreet(text))) return [];
   const pieces: Piece[] = [part.piece];
   const cut = /\s*[,(]\s*|\s+[–—-]\s+/u.exec(text);
-  if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const isRegistered = isNameLabel(part.label) && familyFirst.test(part.label) && inOrder.test(text);
+  if (cut !== null && !isRegistered) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
   const registered = isNameLabel(part.label) ? null : asRegistered.exec(text);
   if (registered !== null) {
     const [whole, own = ""] = registered;
@@ -168,6 +169,12 @@ const documentTitleBehind =
 /** "HOLT, Mira": the family name in capitals, and what comes before it. */
 const asRegistered =
   /^\p{Lu}[\p{Lu}'’-]+(?:\s\p{Lu}[\p{Lu}'’-]+){0,2},\s(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
+
+/** "Apellidos y nombres", "Apelido(s) / Nome(s)": a name behind it is whole as it stands, … */
+const familyFirst =
+  /^(?:apellidos?|apelidos?|sobrenomes?|surnames?|last name|family name|cognome|nom|nachname|name)\P{L}+(?:s\P{L}+)?(?:y |e |and |und |et )?(?:nombres?|nomes?|first|given|nome|prenoms?|vorname)/u;
+/** … where a comma parts its halves. */
+const inOrder = /^(\p{Lu}[\p{L}'’ -]{1,40}),\s(\p{Lu}[\p{L}'’ -]{1,40})$/u;
 
 /** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
 const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;

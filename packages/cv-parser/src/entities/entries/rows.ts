@@ -167,6 +167,10 @@ const closesDegree = (text: string, before: string, after: string): boolean =>
 /** "…, Hill College, 2018 - 2021. Average: 17": a mark behind the period and a full stop. */
 const isMarkBehind = (after: string): boolean => /^\.\s+\p{L}/u.test(after) && gradeScore(after.slice(1)) >= 4;
 
+/** "Molinos Tarn (2018 – 2020). Puesto: Operario.": the label of a name behind the period. */
+const isLabelBehind = (after: string): boolean =>
+  nameLabels.has(phraseKey(/^\)?[.,;]?\s+(\p{L}[\p{L} ]{2,24}?):\s/u.exec(after)?.[1] ?? ""));
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -199,7 +203,7 @@ function anchorOf(row: Row): DateMatch | null {
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
   const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
-  if (!isTold && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
+  if (!isTold && !isLabelBehind(after) && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
   const atEdge =
     /^[\s([–—|,:·•-]*$/.test(before) ||
     /^[\s)\].,|·•–—-]*$/.test(after) ||
