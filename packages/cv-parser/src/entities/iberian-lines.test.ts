@@ -40,6 +40,25 @@ describe("periods", () => {
     ]);
   });
 
+  test("two labels tell one period, and the number of an entry is no part of its name", () => {
+    const names = ([post, firm, , from, to]: ReturnType<typeof jobs>[number]) => [post, firm, from, to];
+    expect(
+      jobs(
+        "1. Viveros Tajuña",
+        "Cargo: Jardinera",
+        "Fecha de inicio: 01 de febrero de 2019",
+        "Fecha de terminación: 15 de diciembre de 2020",
+        "2. Huertos Reunidos",
+        "Cargo: Peona",
+        "Fecha de inicio: 15 de enero de 2015",
+        "Fecha de terminación: 30 de noviembre de 2018",
+      ).map(names),
+    ).toEqual([
+      ["Jardinera", "Viveros Tajuña", "2019-02", "2020-12"],
+      ["Peona", "Huertos Reunidos", "2015-01", "2018-11"],
+    ]);
+  });
+
   test("a month behind its year and a dash is no end of a period", () => {
     expect(jobs("2017 - Agosto\tJardinera", "\tViveros Tajuña", "- Podas").map((job) => job.slice(0, 4))).toEqual([
       ["Jardinera", "Viveros Tajuña", "", "2017-08"],
@@ -263,6 +282,23 @@ describe("lists", () => {
       "• Certificado de Participación",
     );
     expect(certifications.map(({ name }) => name)).toEqual(["Poda de frutales", "Riego por goteo"]);
+  });
+
+  test("quotes and a word for giving part a course from who held it", () => {
+    const { certifications } = read(
+      "EXPERIENCIA LABORAL",
+      "Jardinera, Viveros Tajuña, 2015 - 2017",
+      "",
+      "CURSOS REALIZADOS",
+      "«Poda en altura». Escuela del Agua. 2016. 50 horas.",
+      "«Riego por goteo». Huertos Reunidos. Lugo, marzo de 2018.",
+      "Gallego B1 por la Escuela Oficial de Lenguas de Lugo. 2014.",
+    );
+    expect(certifications.map(({ name, issuer }) => [name, issuer])).toEqual([
+      ["Poda en altura", "Escuela del Agua"],
+      ["Riego por goteo", "Huertos Reunidos"],
+      ["Gallego B1", "Escuela Oficial de Lenguas de Lugo"],
+    ]);
   });
 
   test("an item that could be a title stays in its list where titles have space above them", () => {
