@@ -145,6 +145,14 @@ describe("schools", () => {
   test.each([
     ["Ingeniera Técnica por la Universidad de Lugo (2003-2007)", "Ingeniera Técnica", "Universidad de Lugo"],
     ["Licenciada em Física pela Universidade do Cais (2003-2007)", "Licenciada em Física", "Universidade do Cais"],
+    ["Máster en Cocina Fría en la Universidad de Lugo (2003-2007)", "Máster en Cocina Fría", "Universidad de Lugo"],
+    ["Curso de Poda en la Escuela del Agua, 2003-2007", "Curso de Poda", "Escuela del Agua"],
+    ["Técnico em Química pela Escola Técnica do Cais, 2003-2007", "Técnico em Química", "Escola Técnica do Cais"],
+    [
+      "Curso em Gestão na Faculdade do Cais, com duração de 80 horas (2003-2007)",
+      "Curso em Gestão",
+      "Faculdade do Cais",
+    ],
     ["2003-2007\tEnseñanza media: Liceo A-12, Temuco", "Enseñanza media", "Liceo A-12"],
     ["2003-2007\tSecundaria: U.E. Andrés Luque", "Secundaria", "U.E. Andrés Luque"],
   ])("in '%s' stand a degree and who gave it, and no mark", (line, degree, school) => {
@@ -214,6 +222,17 @@ describe("sentences", () => {
       ["Repartidora", "Rayo"],
       ["Técnica en Riego", ""],
       ["Cadete", "Correo Alado"],
+    ]);
+  });
+
+  test("'en el' leads to an employer, and to no part of one", () => {
+    expect(
+      jobs("Camarera en el Hotel Luz, Palma, 2015-2017", "Jardinera en la Zona Norte, Viveros Tajuña, 2009-2011").map(
+        ([post, firm]) => [post, firm],
+      ),
+    ).toEqual([
+      ["Camarera", "Hotel Luz"],
+      ["Jardinera en la Zona Norte", "Viveros Tajuña"],
     ]);
   });
 

@@ -108,18 +108,21 @@ function internshipCuts(text: string, offset: number, cuts: readonly Cut[]): Cut
 function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [
     ...text.matchAll(
-      /\s+(?:(?:en|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
+      /\s+(?:(?:en(?:\s+(?:la|el|los|las))?|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
     ),
   ].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
-    const right = text.slice(match.index + match[0].length).split(/[,|·]|\s[–—-]\s|(?<=\p{Ll}{3})\.\s/u)[0] ?? "";
+    const right =
+      text
+        .slice(match.index + match[0].length)
+        .split(/[,|·]|\s[–—-]\s|(?<=\p{Ll}{3})\.\s|\s(?:pel[oa]|por|n[oa]|en)\s(?:(?:la|el)\s)?(?=\p{Lu})/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isStudent = student.test(own);
-    const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
-    const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
+    const isIn = /^\s+(?:en(?!\s+(?:la|el|los|las)\s)|em|nel|nella)\s/u.test(match[0]);
+    const isDegree = (degreeScore(left) >= 1.6 || course.test(own)) && (!isIn || schoolName.test(right));
     // "Ingeniero en Sistemas": a degree and its subject.
     if (isIn && degreeScore(own) >= 2.6 && isSubject(right) && institutionScore(right) < 2.5 && !hasLegalForm(right))
       return [];
@@ -130,6 +133,7 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
         isAboveTown(text.slice(match.index + match[0].length))
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
+    if (isPost && /\s(?:la|el|los|las)\s+$/u.test(match[0]) && noEmployer.test(right)) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
@@ -137,13 +141,16 @@ function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cu
 /** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
 const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
 
+/** "Curso de Gestão na Faculdade …": a course is taken at a school as a degree is. */
+const course = /^\s*(?:curso|formação|formaci[oó]n|seminario|taller|oficina)\s/iu;
+
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =
   /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia)/u;
 
 const surePost = 2.4;
 const noEmployer =
-  /^(?:extensivo|intensivo|turno|per[ií]odo|n[ií]vel|segmento|atendimento|apoio|controle|[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+  /^(?:extensivo|intensivo|turno|per[ií]odo|n[ií]vel|segmento|atendimento|apoio|controle|[áa]rea|regi[aã]o|regi[oó]n|secci[oó]n|ciudad|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
 
 /** "Conductor en Rápidos Tarn (Lugo).": where it is, in brackets behind a name, tells that somebody works there. */
 function isAboveTown(right: string): boolean {
