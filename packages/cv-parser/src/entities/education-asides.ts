@@ -52,6 +52,7 @@ export function isAside(text: string): boolean {
     (state.test(trimmed) && !isLevelOfSchool(trimmed)) ||
     minor.test(trimmed) ||
     (framework.test(trimmed) && /\d/.test(trimmed)) ||
+    /^(?:com|con)\s+(?:(?:uma|una)\s+)?(?:carga\s+hor[aá]ria|dura[cç][aãi][oóã]n?)/iu.test(trimmed) ||
     isListLabel(trimmed) ||
     isLabelAlone(trimmed)
   );
@@ -65,7 +66,7 @@ const outcome =
 
 /** "Ingeniería civil con promedio de 9.1", "Licence avec une moyenne de 14/20": the same in further languages. */
 const outcomeElsewhere =
-  /,?\s+(?:con\s+(?:un\s+|una\s+|la\s+)?(?:promedio|media|nota|voto|votazione|calificaci[oó]n)|com\s+(?:uma\s+|a\s+)?(?:m[eé]dia|nota|cr)|avec\s+(?:une\s+|la\s+)?(?:moyenne|mention|note)|mit\s+(?:der\s+|einem\s+|einer\s+)?(?:note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|schnitt)|met\s+(?:een\s+)?(?:gemiddelde|eindcijfer)|ze\s+średnią|со\s+средним\s+баллом)(?!\p{L}).*$/iu;
+  /,?\s+(?:con\s+(?:un\s+|una\s+|la\s+)?(?:promedio|media|nota|voto|votazione|calificaci[oó]n)|com\s+(?:uma\s+|a\s+)?(?:m[eé]dia|nota|cr|carga\s+hor[aá]ria|dura[cç][aã]o)|con\s+(?:una\s+)?(?:duraci[oó]n|carga\s+horaria)|avec\s+(?:une\s+|la\s+)?(?:moyenne|mention|note)|mit\s+(?:der\s+|einem\s+|einer\s+)?(?:note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|schnitt)|met\s+(?:een\s+)?(?:gemiddelde|eindcijfer)|ze\s+średnią|со\s+средним\s+баллом)(?!\p{L}).*$/iu;
 
 /** "Hochschule Weiden (2 Semester)", "Hill College (1st Division)". */
 const behindSchool = new RegExp(

@@ -18,7 +18,7 @@ const label = `(?:${gradeLabels})`;
 /** "Grade 12" without a scale is a level of school. */
 const notALevel = String.raw`(?!grade\s+(?:[7-9]|1[0-3])(?![\d.,/%]))`;
 const gradeLabel = new RegExp(
-  String.raw`(?:^|[\s(,;|•·])${notALevel}(?:(?:con|con\s+(?:il|la|una?)|avec|avec\s+une)\s+)?(?:(?:${gradeQualifiers})\s+)?(?:` +
+  String.raw`(?:^|(?<!ense[nñ]anza|educaci[oó]n|formaci[oó]n|escuela|scuola|istruzione)[\s(,;|•·])${notALevel}(?:(?:con|con\s+(?:il|la|una?)|avec|avec\s+une)\s+)?(?:(?:${gradeQualifiers})\s+)?(?:` +
     [
       String.raw`${label}${scale}\s*[:=]\s*`,
       String.raw`${label}(?:\s\p{L}{2,12}){1,2}\s*:\s*(?=\d|${wordedMark})`,
@@ -52,7 +52,7 @@ export function gradeIn(layout: DocumentLayout, rows: readonly Row[]): Candidate
     if (match === null) continue;
     const start = row.line.start + match.index + match[0].length;
     const rest = layout.text.slice(start, row.line.end);
-    const stop = /\s*(?:[|;•·)]|\.$|,\s+(?!Grade)|[-–—]\s+(?=(?:19|20)\d\d(?!\d))|\s{3,}|$)/u.exec(rest);
+    const stop = /\s*(?:[|;•·)]|\((?=\d)|\.$|,\s+(?!Grade)|[-–—]\s+(?=(?:19|20)\d\d(?!\d))|\s{3,}|$)/u.exec(rest);
     const piece = withSign(
       layout,
       cleanPart(pieceOf(layout.text, start, start + (stop?.index ?? rest.length)), layout.text),

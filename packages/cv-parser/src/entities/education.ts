@@ -29,6 +29,7 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
+import { dateByState } from "./study-states.ts";
 import { withoutNumbers } from "./lists/list-entries.ts";
 
 /** Reads the schools of one section. */
@@ -107,6 +108,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
   const listed = listedSchools(withoutNumbers(plain));
   if (listed !== null) return listed;
   const rows = bulletedEntries(plain);
+  dateByState(rows);
   rows.forEach((row, index) => {
     if (row.bullet && row.anchor !== null && namesSchooling(row.text)) row.prose = false;
     if (row.continues && row.anchor === null && isShortRest(row, rows[index - 1])) row.prose = false;

@@ -109,6 +109,7 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
         wordBonus(text) -
         (isFieldOfPost(part, context) ? 2 : 0) -
         (townBefore(part, context) ? 1.5 : 0) -
+        (isBehindForm(part, context) ? 1.2 : 0) -
         (isSentence(text) ? 2.5 : 0) -
         (job >= 2.5 && organisation < 3 ? 2 : 0) -
         (place >= 2.5 ? 3.5 : 0) +
@@ -117,7 +118,8 @@ function experienceEmission(part: Part, label: ExperienceLabel, context: LabelCo
     case "location":
       return (
         place +
-        (townBefore(part, context) ? 1.8 : 0) -
+        (townBefore(part, context) ? 1.8 : 0) +
+        (isBehindForm(part, context) ? 1.5 : 0) -
         (isNoPlace(text, place) ? 4 : 0) -
         (place < 1 && wordsOf(text).length >= 3 ? 0.6 : 0) -
         (job >= 1.5 ? 3 : 0) -
@@ -177,6 +179,24 @@ export function townBefore(part: Part, context: LabelContext): boolean {
   )
     return false;
   return isRegion(next.piece.text) && organisationScore(text) < 3;
+}
+
+const mostOfTown = 3;
+
+/** "Molinos Tarn S.A. – Ribera": what closes a row behind the legal form of a company, and is no name of another, is where it is. */
+function isBehindForm(part: Part, { earlier, next }: LabelContext): boolean {
+  const firm = earlier.at(-1);
+  const { text } = part.piece;
+  const isLast = next === null || next.row !== part.row;
+  if (firm === undefined || firm.row !== part.row || !isLast || !hasLegalForm(firm.piece.text)) return false;
+  return (
+    (part.separator === "dash" || part.separator === "comma") &&
+    /^\p{Lu}\p{Ll}+(?:[ -](?:d[aeo]s?|del|la|los|\p{Lu}\p{Ll}+)){0,3}$/u.test(text) &&
+    wordsOf(text).length <= mostOfTown &&
+    organisationScore(text) < 0.9 &&
+    jobScore(text) < 0.6 &&
+    !isSubject(text)
+  );
 }
 
 /** Names of employers tend to be longer than names of towns. */

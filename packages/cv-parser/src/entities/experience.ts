@@ -6,6 +6,7 @@ import { joinPieces, pieceOf } from "../core/piece.ts";
 import { awayFromWork, ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
+import { withEmployerAt } from "./employer-at.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -22,6 +23,7 @@ import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
+import { dateByLength } from "./entries/row-lengths.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { withNamesBesideDates } from "./entries/rows-of-names.ts";
 import type { Row } from "./entries/rows.ts";
@@ -70,7 +72,9 @@ export function readExperiences(
       ),
     );
   const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
-  const items = entries.map((entry, index) => experienceOf(layout, entry, headers[index] ?? []));
+  const items = entries
+    .map((entry, index) => experienceOf(layout, entry, headers[index] ?? []))
+    .map((item) => withEmployerAt(layout, item));
   return inheritEmployers(layout, withWholePosts(layout, withoutNameless(items)))
     .filter(isNamed)
     .map(withTold);
@@ -176,6 +180,7 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
   const rows = withToldTails(withNamesBesideDates(rowsOf(layout, unweave(layout, woven))));
   const listed = listedJobs(rows);
   if (listed !== null) return listed;
+  dateByLength(rows);
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null || tellsTasks(row.text);
   const fitOf = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   // Vietnamese counts its syllables as words, so that a post and its employer in one row are long.

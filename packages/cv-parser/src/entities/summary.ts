@@ -5,6 +5,8 @@ import { joinPieces } from "../core/piece.ts";
 import type { Section } from "../core/section.ts";
 import { wordsOf } from "../core/words.ts";
 import { tellsIntent } from "./private-facts.ts";
+import { namesStreet } from "./contact/location.ts";
+import { beginsWithLabel } from "./contact/contact-parts.ts";
 import { paragraphsOf } from "./entries/entry-text.ts";
 import { rowsOf } from "./entries/rows.ts";
 
@@ -27,9 +29,11 @@ export function findSummary(layout: DocumentLayout, sections: readonly Section[]
     .filter((section) => section.kind === "header" || section.kind === "contact")
     .flatMap((section): Line[] => section.lines);
   const prose = paragraphsOf(layout, rowsOf(layout, header)).filter(
-    (piece) =>
-      ((wordsOf(piece.text).length >= 12 && /\p{Ll}/u.test(piece.text)) || isSentenceInSigns(piece.text)) &&
-      !isContact(piece.text),
+    ({ text }) =>
+      ((wordsOf(text).length >= 12 && /\p{Ll}/u.test(text)) || isSentenceInSigns(text)) &&
+      !isContact(text) &&
+      !beginsWithLabel(text) &&
+      !isAddressLine(text),
   );
   return prose.length === 0 ? null : candidateOf(joinPieces(prose, "\n"), 0.8, "summary.header");
 }
@@ -38,6 +42,14 @@ export function findSummary(layout: DocumentLayout, sections: readonly Section[]
 const isSentenceInSigns = (text: string): boolean =>
   /[。！]$/u.test(text) && (text.match(/\p{Lo}/gu)?.length ?? 0) >= leastSigns && !/[:：]/u.test(text);
 const leastSigns = 12;
+
+/** "Calle Mayor 5, Col. Centro, C.P. 68000, Tarn": a street and what goes with it, between commas. */
+const isAddressLine = (text: string): boolean =>
+  namesStreet(text) &&
+  text.split(",").length >= 3 &&
+  wordsOf(text).length <= mostOfAddress &&
+  !/\p{Ll}{4}\.\s+\p{Lu}/u.test(text);
+const mostOfAddress = 22;
 
 const isContact = (text: string) =>
   (/@|https?:/.test(text) && wordsOf(text).length < 25) || /(?:\d[\s-]?){8,}/.test(text);

@@ -4,6 +4,7 @@ import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
 import { wordsOf } from "../core/words.ts";
 import type { RankOf } from "../entities/entries/line-ranks.ts";
+import { isSigning } from "../sections/signature-line.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { lineKindOf, sectionKindOf } from "./line-states.ts";
 import { readTold, tellLines } from "./told-lines.ts";
@@ -95,6 +96,7 @@ type Beside = { above: ReadLine | undefined; below: ReadLine | undefined };
 function isSure(stretch: readonly ReadLine[], beside: Beside): boolean {
   const section = stretch[0]?.section;
   if (section === undefined || isKeptByTitle(section) || isCourseOfSkill(section, stretch)) return false;
+  if (stretch.every(({ line }) => isSigning(section, line))) return false;
   const mean = stretch.reduce((sum, { share }) => sum + share, 0) / stretch.length;
   if (stretch.length < placing.leastWithin && isWithin(stretch, beside)) return false;
   const isBelowUnknown = section.headings.length > 0 && section.kind === "other";

@@ -1,5 +1,6 @@
 import { intoRows } from "./chunks.ts";
 import type { Band } from "./regions.ts";
+import { isColumnName } from "../lexicon/column-names.ts";
 import { toChunk } from "./piece.ts";
 import type { Chunk } from "./piece.ts";
 import { intoCells, isDateLike, median, rowBaseline, rowText } from "./side.ts";
@@ -16,7 +17,8 @@ export type Row = {
 type Placed = { baseline: number; chunks: Chunk[] };
 type Cell = Chunk[][];
 
-const continues = /(?:[-–—−~,&/(]|\b(?:to|bis|until|à|au|a|al|tot|e|und|and|et|y|of|de))$/iu;
+/** "Economía" ends in no word of one letter. */
+const continues = /(?:[-–—−~,&/(]|(?<![\p{L}\p{N}])(?:to|bis|until|à|au|a|al|tot|e|und|and|et|y|of|de))$/iu;
 const continuing = /^(?:[-–—−~&/)]|(?:to|bis|until|au|al|tot|und|and|et) )/iu;
 
 /**
@@ -98,8 +100,9 @@ function runsOn(before: readonly Chunk[], row: readonly Chunk[]): boolean {
   return continues.test(first) || continuing.test(next) || isYearOfMonth;
 }
 
-/** Who and where above when, or a single period beside them: the rows tell of one entry, whatever stands beside each of them. */
+/** Who and where above when, or a single period beside them: the rows tell of one entry, whatever stands beside each of them; the name of a column is no part of one. */
 function tellsOneEntry(cell: Cell): boolean {
+  if (isColumnName(rowText(cell[0] ?? []).trim())) return false;
   const columns = byColumn(cell);
   const isPeriod = (own: Cell): boolean =>
     own.length > 0 && groupsOf(own).length === 1 && isDateLike(rowText(own.flat()));

@@ -28,6 +28,39 @@ describe("tables of entries without lines", () => {
     expect(texts.findIndex((text) => text.startsWith("Beta & Sons"))).toBe(3);
   });
 
+  test("a word that ends in one letter behind an accent goes on in no row below", () => {
+    const source = aSource();
+    [
+      ["Máster en Abogacía", "Escuela del Puerto", "2013 - 2014"],
+      ["Grado en Historia", "Universidad del Valle Alto de Tarn", "2008 - 2013"],
+    ].forEach((cells, index) => {
+      cells.forEach((text, at) => source.text([40, 240, 480][at] ?? 0, 100 + index * 15, text));
+    });
+    expect(linesOf(source)).toEqual([
+      "Máster en Abogacía\tEscuela del Puerto\t2013 - 2014",
+      "Grado en Historia\tUniversidad del Valle Alto de Tarn\t2008 - 2013",
+    ]);
+  });
+
+  test("the name of a column is no part of the period below it", () => {
+    const source = aSource();
+    [
+      ["Período", "Empresa", "Cargo"],
+      ["07/2016 - atual", "Hospital do", "Enfermeira"],
+      ["", "Cais", "chefe"],
+      ["02/2013 -", "Casa de Repouso do Vale", "Cuidadora de Idosos"],
+      ["06/2016"],
+      ["03/2009 -", "Supermercado Luz", "Caixa"],
+      ["11/2012"],
+    ].forEach((cells, index) => {
+      cells.forEach((text, at) => text && source.text([40, 140, 300][at] ?? 0, 100 + index * 13, text));
+    });
+    expect(linesOf(source).slice(0, 2)).toEqual([
+      "Período\tEmpresa\tCargo",
+      "07/2016 - atual\tHospital do\tEnfermeira",
+    ]);
+  });
+
   test("dates with towns at the right belong to the rows beside them, though they weigh as much", () => {
     const source = aSource();
     [100, 150, 200].forEach((y, index) => {

@@ -34,6 +34,7 @@ export const headingWeights = {
   lowerStart: -0.8,
   beforeContent: 0.3,
   address: -5,
+  crowded: -1.5,
 } as const;
 
 type Context = { layout: DocumentLayout; styles: HeadingStyles; index: number };
@@ -176,11 +177,21 @@ export function isAligned(line: Line, styles: HeadingStyles): boolean {
   return aligned >= 2 || styles.mainCentres.filter((other) => Math.abs(other - centre) < 6).length >= 2;
 }
 
-function placeScore(line: Line, { layout, index }: Context): number {
+const leastSpaced = 4;
+
+/** Right below another line, where the titles of the document, which look otherwise, all stand apart: an item of a list. */
+const isCrowded = (line: Line, { main, mainGap, mainLefts, spaced }: HeadingStyles): boolean =>
+  mainLefts.length >= leastSpaced &&
+  spaced >= mainLefts.length - 1 &&
+  line.gapBefore < mainGap * 0.25 &&
+  styleKey(line) !== main;
+
+function placeScore(line: Line, { layout, styles, index }: Context): number {
   const weights = headingWeights;
   const next = layout.lines[index + 1];
   let score = 0;
   if (line.gapBefore > line.height * 0.6 || index === 0) score += weights.gapAbove;
+  else if (isCrowded(line, styles)) score += weights.crowded;
   if (line.text.length <= 30) score += weights.shortLine;
   if (line.segments.length > 1 && line.segments.slice(1).some((segment) => segment.gapBefore > line.fontSize * 2))
     score += weights.severalSegments;

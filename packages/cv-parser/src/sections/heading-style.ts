@@ -34,6 +34,8 @@ export type HeadingStyles = {
   isExclusive: boolean;
   /** Space that known headings of the main style have above them. */
   mainGap: number;
+  /** How many of them have at least half of it above them. */
+  spaced: number;
 };
 
 /** Learns the style of this document's headings from the titles that the lexicon knows. */
@@ -52,6 +54,8 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
   const alike = layout.lines.filter((line) => styleKey(line) === main);
   const mains = alike.filter((line) => titleKind(line.text) !== null);
   // A line with a date is an entry in the same letters, and no rival of the titles.
+  const mainGap = typicalGap(mains);
+  // A line with a date is an entry in the same letters, and no rival of the titles.
   const rivals = alike.filter((line) => !/\d/.test(line.text));
   return {
     titles,
@@ -62,7 +66,8 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
     mainCentres: mains.map((line) => line.x + line.width / 2),
     mainColumns: new Set(mains.map((line) => `${line.page}/${line.column}`)),
     isExclusive: main !== null && mains.length >= rivals.length * 0.6,
-    mainGap: typicalGap(mains),
+    mainGap,
+    spaced: mains.filter(({ gapBefore }) => gapBefore > 0 && gapBefore >= mainGap * 0.5).length,
   };
 }
 

@@ -31,6 +31,10 @@ function townBeforeMonth({ text }: Line): string {
 /** Every word of a town but the small ones begins with a capital. */
 const named = /^\p{Lu}[\p{Ll}'’]+(?:[ -](?:d[aeo]s?|del?|la|los?|\p{Lu}[\p{Ll}'’]+)){0,4}$/u;
 
+/** A line with which the rules ended the document, town and day of its signature. */
+export const isSigning = ({ kind, title, headings }: Section, { text }: Line): boolean =>
+  kind === "other" && title === "" && headings.length === 0 && (placeAndDay.test(text) || placeAndMonth.test(text));
+
 /** A town that no list knows is told by the formula ("março de 2024"), where no other line is written so. */
 function isSignature(line: Line, lines: readonly Line[]): boolean {
   if (placeAndDay.test(line.text)) return true;

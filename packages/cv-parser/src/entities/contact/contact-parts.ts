@@ -209,6 +209,12 @@ function takeLabel(layout: DocumentLayout, piece: Piece): { label: string; rest:
   return { label: key, rest: cleanPart(pieceOf(layout.text, range.start + colon[0].length, range.end), layout.text) };
 }
 
+/** "Domicilio: Av. Juárez 12, Col. Centro, …": contact data or a fact behind its label, however many words it has. */
+export function beginsWithLabel(text: string): boolean {
+  const key = labelKey(/^([^:：\t]{1,28})(?:[:：]\s|\t)/u.exec(text)?.[1] ?? "");
+  return labels.has(key) || facts.has(key);
+}
+
 /** True for a label that stands before the name of the person. */
 export function isNameLabel(label: string): boolean {
   return names.has(label);

@@ -20,7 +20,7 @@ const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|broadway|court|square|way|apt|suite|calle|avenida|plaza|rue|place|allée|chemin|via|viale|piazza|rua|travessa|weg|platz|allee|laan|gracht)\b|(?:straße|strasse|str\.|weg|gasse|platz|straat|laan|gatan|vej)\b/iu;
 /** The same where a blank and capitals need not part the words, or the script is another. */
 const streetElsewhere =
-  /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda|rodovia|estrada|quadra|camino|calzada|jirón|jr|pasaje|pje|urbanización|manzana|diagonal)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ul|ulica|ulice|utca|tér|strada|bd|calea|námestie|náměstí|trg|cesta|ул|улица|пр-т|просп|проспект|вул|бул|οδός|sokak|sokağı|cad|cadde|caddesi|mah|mahallesi|bulvarı|corso|largo|vicolo|praça|avda?|carrera|cra|paseo|alameda|rodovia|estrada|quadra|camino|calzada|jirón|jr|pasaje|pje|urbanización|manzana|diagonal|urb|colonia|fracc|fraccionamiento|cdla|ciudadela|mz|edif|edificio|barrio|conjunto|loteamento|logradouro|servidão|largo|praceta|urbanização|beco|viela)(?!\p{L})|(?:gatan|vägen|veien|katu)(?!\p{L})/iu;
 /** "8819 Oak Dr", "180 5th St": short words that name a street behind its number alone. */
 const streetBehindNumber = /(?<!\S)\d{1,5}\s+(?:\S+\s+){1,5}?(?:dr|st|ct|cir|ln|pl|pkwy|hwy|ter|trl)(?!\p{L})/iu;
 /** "R. das Flores, 24": the short word for a street of Brazil, told by the number behind a comma. */
@@ -247,7 +247,7 @@ function addressScore(part: ContactPart): number {
   if (text.split(/[,،()]/).some((piece) => placeScore(piece) >= 2.5)) score += 1.5;
   if (endsInPlace(text)) score += 2;
   if (numberedStreet.test(text) && placeScore(text.split(/,\s*/).at(-1) ?? "") >= 0.9) score += 1.5;
-  if (words.length > (namesStreet(text) ? 18 : 10) || /[.!?]$|。/u.test(text)) score -= 3;
+  if (words.length > (namesStreet(text) ? 18 : 10) || /(?<!\p{Lu}\.?)[.!?]$|。/u.test(text)) score -= 3;
   if (!startsWithCapital(text) && !/^\d/.test(text) && !smallLead.test(text)) score -= 1;
   // Streets are called after trades and offices ("rue du Docteur Roux").
   if (jobScore(text) >= 1.5 && !namesStreet(text)) score -= 3;

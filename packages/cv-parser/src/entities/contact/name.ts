@@ -16,6 +16,7 @@ import { isAddressOfEast } from "./address-of-east.ts";
 import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 import { besideSex, cutInSigns, dottedLength, hasWrongSigns, isNameInSigns, isWholeInSigns } from "./name-in-signs.ts";
+import { namesStreet } from "./location.ts";
 import { pairedNames } from "./name-pairs.ts";
 
 /** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
@@ -125,10 +126,13 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
   const { layout } = context;
   const text = layout.text.slice(range.start, range.end);
   // "Lebenslauf" in large letters above the name is no first half of it.
-  if (documents.has(phraseKey(text)) || opensWithStreet.test(text)) return [];
+  // A street and a number begin with no name.
+  const isStreet = opensWithStreet.test(text) || (part.label === "" && namesStreet(text));
+  if (documents.has(phraseKey(text)) || isStreet) return [];
   const pieces: Piece[] = [part.piece];
   const cut = (/\p{Lo}/u.test(text) ? cutInSigns : /\s*[,(]\s*|\s+[–—-]\s+/u).exec(text);
-  if (cut !== null) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
+  const isRegistered = isNameLabel(part.label) && familyFirst.test(part.label) && inOrder.test(text);
+  if (cut !== null && !isRegistered) pieces.push(pieceOf(layout.text, range.start, range.start + cut.index));
   // The dot within a name that is written out in Chinese parts nothing.
   const dotted = dottedLength(layout.text.slice(range.start, part.line.end));
   if (dotted > 0) pieces.push(pieceOf(layout.text, range.start, range.start + dotted));
@@ -199,6 +203,12 @@ const documentTitleBehind =
 /** "HOLT, Mira": the family name in capitals, and what comes before it. */
 const asRegistered =
   /^\p{Lu}[\p{Lu}'’-]+(?:\s\p{Lu}[\p{Lu}'’-]+){0,2},\s(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
+
+/** "Apellidos y nombres", "Apelido(s) / Nome(s)": a name behind it is whole as it stands, … */
+const familyFirst =
+  /^(?:apellidos?|apelidos?|sobrenomes?|surnames?|last name|family name|cognome|nom|nachname|name)\P{L}+(?:s\P{L}+)?(?:y |e |and |und |et )?(?:nombres?|nomes?|first|given|nome|prenoms?|vorname)/u;
+/** … where a comma parts its halves. */
+const inOrder = /^(\p{Lu}[\p{L}'’ -]{1,40}),\s(\p{Lu}[\p{L}'’ -]{1,40})$/u;
 
 /** "ROSE ACHIENG.": two to four words with a capital each and a full stop that is no abbreviation's. */
 const stoppedName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]{2,}\.$/u;

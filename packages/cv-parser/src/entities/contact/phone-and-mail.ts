@@ -178,10 +178,15 @@ function phoneScore(text: string, { context, linked }: { context: string; linked
   // The sign of the Japanese post stands before a postal code.
   if (/〒\s*$/u.test(context)) return 0;
   if (/\b(?:orcid|isbn|issn|siret|dni|nif|vat|passport|id|doi)(?![\p{L}])/u.test(context)) score -= 0.6;
+  if (numberOfPaper.test(context)) score -= 0.6;
   if (/^[\d\s]+$/.test(text) && digits < 9) score -= 0.2;
   if (!text.startsWith("+") && (isMadeOfDates(text) || persianDate.test(text))) score -= 0.5;
   return score;
 }
+
+/** "C.I. 4.567.890-1", "RUT: …", "CPF nº …": what somebody is known by, and not called at, right before the number. */
+const numberOfPaper =
+  /(?<!\p{L})(?:c\.?\s?[ic]|t\.?\s?i|d\.?\s?n\.?\s?i|rut|run|cui[lt]|cpf|cnpj|rg|curp|rfc|nss|nie|n\.i\.e|cip|cap|crm|crea|coren|oab|pis|ctps|cnh|cedula|documento|matricula|colegiatura|registro|contribuinte|identidade?|identidad)\.?\s*(?:n[.º°o]*|nro\.?|num\.?|#)?\s*:?\s*$/u;
 
 /** A day of birth in the years of Iran. */
 const persianDate = /^1[34]\d\d\/\d{1,2}\/\d{1,2}$/;

@@ -215,7 +215,7 @@ export const dateForms: readonly DateForm[] = [
   // "2016. 03 ~ 2021. 08" and "2024. 12. 30": Korean forms set a blank behind each point.
   { pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2])\\.\\s?(?<d>${dayNumber})\\.?(?![\\p{L}\\p{N}%])` },
   {
-    pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
+    pattern: `${before}(?<y>${year})\\.\\s(?<m>0[1-9]|1[0-2](?!\\s\\p{Script=Latin}|\\.?[oa](?!\\p{L})))(?:\\.(?!\\d))?(?![\\p{L}\\p{N}%])`,
   },
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   // "1. 9. 2015": Czech and Slovak set a blank behind each point.
@@ -234,7 +234,7 @@ export const dateForms: readonly DateForm[] = [
     pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<!\\d\\s?/\\s?|\\d\\s(?:من|of|sur|von)\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
   },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
-  { pattern: `${before}(?<m>0[1-9]|1[0-2])\\s(?<y>${year})${after}` },
+  { pattern: `${before}(?<m>0[1-9]|1[0-2])[^\\S\\t\\n](?<y>${year})${after}` },
   // "05, September 2022": a comma behind the day, where nothing but the sign of a period stands before it.
   {
     pattern: `${before}(?=\\d{1,2}\\D)(?<=(?:^|[([|\\t:–—-]|\\sto)\\s*)(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s?,\\s*(?<m>${month})\\.?\\s?,?\\s*(?<y>${year})${after}`,
@@ -242,11 +242,13 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(?<y>${year})${after}` },
   { pattern: `${before}(?<m>${month})\\.?\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)?\\s*,(?<y>${year})${after}` },
   {
-    // "15-20 October 2019": both days of some within one month.
-    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}(?:[^\\S\\t]|-)*(?:de |of )?)?(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
+    // "15-20 October 2019": both days of some within one month. "Almacenes Paz, 2001" names no month of Poland.
+    pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}(?:[^\\S\\t]|-)*(?:de |of )?)?(?!paz,)(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
   { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
+  // "2017 - Agosto" in a cell of its own: a month of that year, and no end of a period.
+  { pattern: `${before}(?<y>${year})\\s[-–—]\\s(?=\\p{L}{4})(?<m>${month})(?=\\s*(?:$|[\\t|)]))` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
   { pattern: `${before}(?<y>${year})\\s+(?:${season})(?=\\s*(?:[),;]|$))` },
   { pattern: `${before}(?<y>${year})${after}` },

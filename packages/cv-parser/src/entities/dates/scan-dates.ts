@@ -85,7 +85,7 @@ const qualifiers = dateQualifiers
   .map((phrase) => escapePattern(phrase).replaceAll(" ", "\\s+"))
   .sort(byLength)
   .join("|");
-const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*)(?:${qualifiers})\\s*:?\\s+(?:in\\s+)?$`, "u");
+const qualifierBefore = new RegExp(`(?<=^|[(,;|·•–—\\t-]\\s*|\\.\\s)(?:${qualifiers})\\s*:?\\s+(?:in\\s+)?$`, "u");
 /** "Sep 2021 – (expected) May 2025": how sure the end is, behind the dash. */
 const qualifierBetween = new RegExp(`(?<=\\s)\\(?(?:${qualifiers})\\s?[:)]?\\s*$`, "u");
 const qualifierAfter = new RegExp(`^\\s*\\((?:${qualifiers})\\)`, "u");

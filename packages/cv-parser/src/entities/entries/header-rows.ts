@@ -6,6 +6,7 @@ import { styleOf } from "./row-style.ts";
 import { endsInOwnDot, endsInStop } from "./name-stops.ts";
 import { headSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
+import { countWords } from "./rows.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 
@@ -163,7 +164,7 @@ const sureName = 1.2;
 function likeness(row: Row, { layout, fit, rankOf }: RowSigns): number {
   if (row.restOfDate) return 3;
   if (row.prose) return -3;
-  const words = wordsOf(row.text).length;
+  const words = countWords(row.text);
   let score = fit(row.text) + headSign(rankOf, row.line);
   if (styleOf(row, layout).strong || row.line.italic) score += 0.7;
   if (row.anchor !== null) score += 1.5;

@@ -69,7 +69,7 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   lines.forEach((line, index) => {
     const found = labelled[index] ?? null;
     if (heads.has(index)) {
-      entries.push({ head: [line] });
+      entries.push({ head: [withoutCount(line, entries.length + 1)] });
       labels.clear();
       return;
     }
@@ -136,6 +136,12 @@ const fieldOfCell = (text: string): FieldLabel | undefined =>
 
 /** "Referees: …" in a form: a label that nobody taught us names no more of what stands above it. */
 const strangeLabel = /^\p{Lu}[\p{L}'’ ]{2,40}(?:\s*:\s|:$)/u;
+/** "2. Crepes del Puerto", the second of the entries: what counts them is no part of a name. */
+function withoutCount(line: Line, count: number): Line {
+  const counted = /^(\d{1,2})[.)]\s+(?=\p{L})/u.exec(line.text);
+  return counted !== null && Number(counted[1]) === count ? (from(line, line.start + counted[0].length) ?? line) : line;
+}
+
 const leastHeads = 2;
 const mostHeadWords = 10;
 

@@ -50,7 +50,7 @@ function endOfItem(group: readonly Row[]): number {
   return end < 0 ? group.length : end;
 }
 
-const length = /\b\d{1,2}\s?(?:years?|months?)\b/iu;
+const length = /\b\d{1,2}\s?(?:years?|months?|años?|anos?|mes(?:es)?|ans|mois|anni|mesi|jahre?|monate?)(?!\p{L})/iu;
 
 function opensWithPost(item: readonly Row[]): boolean {
   const text = item.map((row) => row.text).join(" ");

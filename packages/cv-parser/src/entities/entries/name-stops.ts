@@ -4,7 +4,7 @@
  */
 const endsInInitials = /(?:(?<!\p{L})\p{L}{1,2}\.\s?){2,}$|Ltd\.\s?Şti\.$/u;
 const endsInShortWord =
-  /(?<!\p{L})(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|s\.\s?r\.\s?o|d\.\s?o\.\s?o|z\s?\.?\s?o\.\s?o|b\.\s?v|n\.\s?v|a\.\s?[sş]|p\.l\.c|l\.l\.c|l\.l\.p|lda|ltda|şti|tbk|bhd|hons|jr|st)\.$/iu;
+  /(?<!\p{L})(?:inc|ltd|co|corp|etc|e\.\s?v|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?l|s\.\s?a\.\s?s|s\.\s?r\.\s?o|d\.\s?o\.\s?o|z\s?\.?\s?o\.\s?o|b\.\s?v|n\.\s?v|a\.\s?[sş]|p\.l\.c|l\.l\.c|l\.l\.p|lda|ltda|cía|şti|tbk|bhd|hons|jr|st)\.$/iu;
 
 /** True for a text whose last dot belongs to its last word. */
 export const endsInOwnDot = (text: string): boolean => endsInInitials.test(text) || endsInShortWord.test(text);

@@ -73,9 +73,9 @@ export function hyphenCuts(text: string, offset: number): Cut[] {
   });
 }
 
-/** "BSc in Physics from Hillside University". */
+/** "BSc in Physics from Hillside University", "Maestra por la Universidad de Lugo". */
 export function degreeFromCuts(text: string, offset: number): Cut[] {
-  return [...text.matchAll(/\s+from\s+(?:the\s+)?(?=\p{Lu})/gu)].flatMap((match) => {
+  return [...text.matchAll(/\s+(?:from(?:\s+the)?|por(?:\s+(?:la|el))?|pel[oa])\s+(?=\p{Lu})/gu)].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const right = text.slice(match.index + match[0].length).split(/[,|·(]|\s[–—-]\s/u)[0] ?? "";
     return degreeScore(text.slice(0, match.index)) >= 1.2 && institutionScore(right) >= 2.5 ? [cut] : [];
@@ -129,29 +129,33 @@ function internshipCuts(text: string, offset: number, cuts: readonly Cut[]): Cut
 function romanceNameCuts(text: string, offset: number, cuts: readonly Cut[]): Cut[] {
   return [
     ...text.matchAll(
-      /\s+(?:(?:en|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
+      /\s+(?:(?:en(?:\s+(?:la|el|los|las))?|em|na|no|nel|nella|à|à la|au|w|we|ve?|vo|u|pri|при|во?|у)\s+|(?:à|au sein de|auprès de) l['’])(?=[\p{Lu}«„])/gu,
     ),
   ].flatMap((match) => {
     const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator: "at" as const };
     const isTaken = cuts.some((other) => cut.start < other.end && cut.end > other.start);
     const left = text.slice(0, match.index);
     const rest = text.slice(match.index + match[0].length);
-    const right = rest.split(/[,|·]|\s[–—-]\s/u)[0] ?? "";
+    const right =
+      rest.split(/[,|·]|\s[–—-]\s|(?<=\p{Ll}{3})\.\s|\s(?:pel[oa]|por|n[oa]|en)\s(?:(?:la|el)\s)?(?=\p{Lu})/u)[0] ?? "";
     const own = left.split(/[:|·,]|\s[–—-]\s/u).at(-1) ?? "";
     const isPost = [left, own].some((side) => jobScore(side) >= 1.5 || isEmploymentType(side) || internship.test(side));
     const isStudent = student.test(own);
-    const isIn = /^\s+(?:en|em|nel|nella)\s/u.test(match[0]);
-    const isDegree = degreeScore(left) >= 1.6 && (!isIn || schoolName.test(right));
+    const isIn = /^\s+(?:en(?!\s+(?:la|el|los|las)\s)|em|nel|nella)\s/u.test(match[0]);
+    const isDegree = (degreeScore(left) >= 1.6 || course.test(own)) && (!isIn || schoolName.test(right));
     // "Ingeniero en Sistemas": a degree and its subject.
     if (isIn && degreeScore(own) >= 2.6 && isSubject(right) && institutionScore(right) < 2.5 && !hasLegalForm(right))
       return [];
     const isAtLetters = !isIn && letterName.test(right);
     const isAtName = isPost
-      ? organisationScore(right) >= 1.6 || isBrazilianAt(match[0], own, right)
+      ? organisationScore(right) >= 1.6 ||
+        isBrazilianAt(match[0], own, right) ||
+        isAboveTown(text.slice(match.index + match[0].length))
       : institutionScore(right) >= 2.5;
     if (isStudent && institutionScore(right) < 2.5) return [];
     if (/^\s+ve\s/u.test(match[0]) && isTurkish.test(text)) return [];
     if (!isTaken && !isIn && isBeforeTown(own, rest)) return [cut];
+    if (isPost && /\s(?:la|el|los|las)\s+$/u.test(match[0]) && noEmployer.test(right)) return [];
     return !isTaken && (isPost || isDegree) && (isAtLetters || isAtName) ? [cut] : [];
   });
 }
@@ -170,13 +174,22 @@ function isBeforeTown(left: string, rest: string): boolean {
 /** "Estudiante de Ingeniería en Sistemas": what a student is one of is a subject as well. */
 const student = /^\s*(?:estudiante|estudante|étudiante?|studente|studentessa|alumn[oa]|alun[oa]|student)(?!\p{L})/iu;
 
+/** "Curso de Gestão na Faculdade …": a course is taken at a school as a degree is. */
+const course = /^\s*(?:curso|formação|formaci[oó]n|seminario|taller|oficina)\s/iu;
+
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =
   /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia)/u;
 
 const surePost = 2.4;
 const noEmployer =
-  /^(?:[áa]rea|regi[aã]o|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+  /^(?:extensivo|intensivo|turno|per[ií]odo|n[ií]vel|segmento|atendimento|apoio|controle|[áa]rea|regi[aã]o|regi[oó]n|secci[oó]n|ciudad|equip[ae]|dire[cç][cç]?[aã]o|se[cç][cç][aã]o|setor|departamento|cidade|linha|zona|gest[aã]o)(?!\p{L})/iu;
+
+/** "Conductor en Rápidos Tarn (Lugo).": where it is, in brackets behind a name, tells that somebody works there. */
+function isAboveTown(right: string): boolean {
+  const [, name = "", town = ""] = /^([^()]{2,40}?)\s\(([^()]{3,40})\)\.?\s*$/u.exec(right) ?? [];
+  return (townInBrackets.test(town) || placeScore(town) >= 2.5) && !isSubject(name) && placeScore(name) < 2;
+}
 
 /** "Operador de loja no Continente": "no" and "na" name who a post was for, unless a place or a part of it follows. */
 function isBrazilianAt(at: string, left: string, right: string): boolean {
@@ -263,7 +276,7 @@ export function leavingCuts(text: string, offset: number): Cut[] {
   });
 }
 
-const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L} ]+)?$/u;
+const townInBrackets = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}(?:,\s*[\p{L}. ]+)?$/u;
 const wordsWithoutCase = /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+)?$/u;
 
 /** Arabic and Hebrew have no capitals that tell a town: there a word or two behind what is surely an organisation do. */

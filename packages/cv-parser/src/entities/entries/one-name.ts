@@ -17,7 +17,7 @@ export function isInList(rest: string): boolean {
 }
 
 const firm =
-  /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e)\s(?:\p{Lu}[\p{L}'’-]+\s){0,2}(?:Partners|Partner|Associates|LLP|LLC|PLLC|P\.C\.|PartG|PartGmbB)(?!\p{L})/u;
+  /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e)\s(?:\p{Lu}[\p{L}'’-]+\s){0,2}(?:Partners|Partner|Associates|Associados|Associadas|Asociados|Asociadas|Associés|Associati|Advogados|Abogados|Avocats|Avvocati|LLP|LLC|PLLC|P\.C\.|PartG|PartGmbB)(?!\p{L})/u;
 
 /** "Hale, Reed & Partners LLP": the partners that a firm of lawyers is called by; a post or a town before them is none. */
 export function isInFirm(text: string, from: number, to: number): boolean {

@@ -51,7 +51,7 @@ const milestoneOnly = phraseSet(milestones);
 const seasonOnly = wordSet(seasonWords);
 
 const gradeLabelAhead = new RegExp(
-  `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}))\\s+(?=(?:${gradeLabels})\\s*:)`,
+  `(?<!(?:^|[\\s(,;|•·])(?:${gradeLabels}|${gradeQualifiers}|ense[nñ]anza|educaci[oó]n|formaci[oó]n|escuela|scuola|istruzione))\\s+(?=(?:${gradeLabels})\\s*:)`,
   "giu",
 );
 const eastAsianGradeAhead = new RegExp(`\\s+(?=(?:${eastAsianGrades})\\s*[:：]?\\s*\\d)`, "gu");
@@ -82,11 +82,17 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ["pipe", /\s+(?=\p{Script=Han}{2,5}[:：])/gu],
   ["pipe", gradeLabelAhead],
   ["pipe", eastAsianGradeAhead],
+  [
+    "pipe",
+    /(?<=\p{L}{3})\.\s+(?=(?:Universi|Escol[ae]|Escuela|Institu|Coleg|Colég|Lice[ou]|Facul|Centro|Hospital|Clínica)\p{Ll}*\s)/gu,
+  ],
   ["pipe", /(?<=\p{Ll}{4}|\p{Lu}{5})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|LLC|Corp)\b)/gu],
+  // "Molinos Tarn S.A. Lugo": the dot of a legal form ends the sentence as well, a town or a post follows.
+  ["pipe", /(?<=(?:^|\s)(?:S\.\s?[AL]\.(?:[SUP]\.)?|S\.R\.L\.|C\.A\.|Ltda\.|Lda\.|Cía\.))\s+(?=\p{Lu}\p{Ll}{2})/gu],
   // "Acme, Inc.", "Вектор, ООО": a comma before a legal form parts nothing; in "Кассир, ООО «Вектор»" a name begins with it.
   [
     "comma",
-    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}|\s+[«"“„\p{Lu}]))/gu,
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|SGPS|EIRELI|Unipessoal|S\.?A\.?S|S\.?R\.?L|S\.?L\.?[ULP]|SL|SAU|C\.\s?A|E\.?I\.?R\.?L|SpA|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}|\s+[«"“„\p{Lu}]))/gu,
   ],
 ];
 

@@ -8,7 +8,7 @@ import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
-import { degreeScore } from "./word-scores.ts";
+import { degreeScore, gradeScore } from "./word-scores.ts";
 import type { DateMatch } from "../dates/scan-dates.ts";
 
 /** A line of a section with what the entry rules need to know about it. Date offsets are canonical. */
@@ -188,6 +188,13 @@ const isDatedDegree = (text: string, before: string, after: string): boolean =>
   wordsOf(text).length <= mostNaming + 4;
 const degreeLead = 40;
 
+/** "…, Hill College, 2018 - 2021. Average: 17": a mark behind the period and a full stop. */
+const isMarkBehind = (after: string): boolean => /^\.\s+\p{L}/u.test(after) && gradeScore(after.slice(1)) >= 4;
+
+/** "Molinos Tarn (2018 – 2020). Puesto: Operario.": the label of a name behind the period. */
+const isLabelBehind = (after: string): boolean =>
+  nameLabels.has(phraseKey(/^\)?[.,;]?\s+(\p{L}[\p{L} ]{2,24}?):\s/u.exec(after)?.[1] ?? ""));
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -209,23 +216,24 @@ function anchorOf(row: Row): DateMatch | null {
     /^\s*$/.test(before) &&
     (!row.bullet || match.kind === "range") &&
     words <= 18 &&
-    /^[\s:.,|)–—-]*[\p{Lu}\p{Lo}"“„«]/u.test(after)
+    /^[\s:.,|)–—-]*(?:\d{1,2}\.?\s?[ºª°]|[\p{Lu}\p{Lo}"“„«])/u.test(after)
   )
     return match;
   if (match.kind === "single" && isDatedDegree(row.text, before, after)) return match;
   if (
     match.kind === "single" &&
-    ((/[.;]\s*$/.test(row.text) && !closesDegree(row.text, before, after)) ||
+    ((/[.;]\s*$/.test(row.text) && !endsInOwnDot(row.text) && !closesDegree(row.text, before, after)) ||
       /(?:^|\s)(?:in|im|en|since|by|during|nel|em|from|(?<!class\s)of|for|the|until|before|after)\s+$/i.test(before))
   )
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
   const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
-  if (!isTold && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
+  if (!isTold && !isLabelBehind(after) && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
   const atEdge =
     /^[\s([–—|,:·•-]*$/.test(before) ||
     /^[\s)\].,|·•–—-]*$/.test(after) ||
     /^\s*[|·•)(,–—-]|^\s\/\s/.test(after) ||
+    isMarkBehind(after) ||
     isTold;
   if (!atEdge) return null;
   if (match.kind === "single" && row.bullet && words > 9 && !/[,(|–—-]\s*$/.test(before)) return null;
@@ -255,6 +263,12 @@ export function isDetailRow(text: string): boolean {
   const label = /^([^:：]{2,36})[:：]\s/u.exec(text);
   return label !== null && details.has(phraseKey(label[1] ?? ""));
 }
+
+/** "E.E.M.", "S.A.": letters with a dot each are one word. */
+const initials = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu;
+
+/** How many words a row has. */
+export const countWords = (text: string): number => wordsOf(text.replace(initials, "x ")).length;
 
 const mostNamed = 22;
 const leastCapitals = 0.6;
@@ -303,7 +317,7 @@ function isProse(row: Row, above: Row | undefined, below: Row | undefined): bool
     return false;
   if (isChineseProse(row.text)) return true;
   if (isNameBesideTown(row, above)) return false;
-  const words = wordsOf((above?.anchor ?? null) === null ? row.text : row.text.replace(elided, "")).length;
+  const words = countWords((above?.anchor ?? null) === null ? row.text : row.text.replace(elided, ""));
   if (
     below?.continues === true &&
     words >= ((above?.anchor ?? null) === null || row.line.gapBefore > row.line.height * 0.5 ? 5 : 8)

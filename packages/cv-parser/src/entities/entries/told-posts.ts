@@ -13,7 +13,7 @@ export type ToldPost = { position: Candidate; body: readonly Row[] };
 
 /** The post that a label in the text names, or that the text begins with before a dash; null where none is told. */
 export const toldPost = (layout: DocumentLayout, body: readonly Row[]): ToldPost | null =>
-  labelledPost(layout, body) ?? postBeforeDash(layout, body);
+  labelledPost(layout, body) ?? postAhead(layout, body, dashBehind) ?? postAhead(layout, body, stopBehind);
 
 /** "Cargo: Analista" below an employer and its dates names the post. */
 function labelledPost(layout: DocumentLayout, body: readonly Row[]): ToldPost | null {
@@ -30,17 +30,26 @@ function labelledPost(layout: DocumentLayout, body: readonly Row[]): ToldPost | 
 }
 
 const surePost = 1.6;
-const before = { mostWords: 5, leastBehind: 4 };
+type Ahead = { pattern: RegExp; leastScore: number; leastBehind: number };
+const mostWords = 6;
+/** "Site foreman – With two joiners I raised …": a dash before what was done. */
+const dashBehind: Ahead = {
+  pattern: /^([^–—:;.!?]{3,60}?)\s+[–—-]\s+(?=\p{L})/u,
+  leastScore: surePost,
+  leastBehind: 4,
+};
+/** "Enfermera de planta. Curas y control de la medicación.": a full stop before it. */
+const stopBehind: Ahead = { pattern: /^([^–—:;,.!?]{5,60})\.\s+(?=\p{Lu})/u, leastScore: 2.4, leastBehind: 2 };
 
-/** "Site foreman – With two joiners I raised …": a few words that name a post, and a dash before what was done. */
-function postBeforeDash(layout: DocumentLayout, [row, ...more]: readonly Row[]): ToldPost | null {
-  const dash = row === undefined ? null : /^([^–—:;.!?]{3,60}?)\s+[–—-]\s+(?=\p{L})/u.exec(row.line.text);
-  const post = dash?.[1] ?? "";
-  if (row === undefined || dash === null || row.bullet || row.anchor !== null || !startsWithCapital(post)) return null;
-  const isTold = wordsOf(row.line.text.slice(dash[0].length)).length >= before.leastBehind;
-  if (!isTold || wordsOf(post).length > before.mostWords || jobScore(post) < surePost) return null;
+/** A few words that name a post, at the beginning of what was done there. */
+function postAhead(layout: DocumentLayout, [row, ...more]: readonly Row[], ahead: Ahead): ToldPost | null {
+  const found = row === undefined ? null : ahead.pattern.exec(row.line.text);
+  const post = found?.[1] ?? "";
+  if (row === undefined || found === null || row.bullet || row.anchor !== null || !startsWithCapital(post)) return null;
+  const isTold = wordsOf(row.line.text.slice(found[0].length)).length >= ahead.leastBehind;
+  if (!isTold || wordsOf(post).length > mostWords || jobScore(post) < ahead.leastScore) return null;
   const { start } = row.line;
-  const line = from(row.line, start + dash[0].length);
+  const line = from(row.line, start + found[0].length);
   const piece = pieceOf(layout.text, start, start + post.length);
   const rest = line === null ? [] : [{ ...row, line, text: line.text }];
   return { position: candidateOf(piece, 0.7, "entry.before-dash"), body: [...rest, ...more] };

@@ -45,5 +45,19 @@ const isNameBefore = (name: string): boolean =>
   institutionScore(name) < 2.5 &&
   (wordsOf(name).length > 1 || organisationScore(name) < 1.6);
 
+/** "Taller Los Nogales. Puebla.": a full stop before a known town that closes the row; an abbreviation keeps its own. */
+const stopBeforeTown = /(?<=(?:\p{L}{3}|\p{Lu}{2}|\d))\.\s+(?=(?<town>\p{Lu}[\p{L} -]{2,30})\.?\s*$)/u;
+const abbreviated =
+  /(?<!\p{L})(?:univ|inst|hosp|esc|col|fac|dept|dpto|depto|prof|pref|mun|gral|prov|pcia|edo|ing|lic|sta|sto|ltd|inc|cent)$/iu;
+
+function townBehindStop(text: string): Range | null {
+  const found = stopBeforeTown.exec(text);
+  if (found === null || abbreviated.test(text.slice(0, found.index))) return null;
+  return placeScore(found.groups?.["town"] ?? "") >= 2.5
+    ? { start: found.index, end: found.index + found[0].length }
+    : null;
+}
+
 /** Where a known town stands behind the name of an employer that nothing parts from it. */
-export const townCut = (text: string): Range | null => townBehindForm(text) ?? townBeforeLand(text);
+export const townCut = (text: string): Range | null =>
+  townBehindForm(text) ?? townBeforeLand(text) ?? townBehindStop(text);

@@ -156,6 +156,7 @@ export function organisationScore(text: string): number {
     (word) => organisations.has(word) || institutions.has(word) || hasOrganisationPart(word),
   ).length;
   if (hits > 0) score += 1.6 + Math.min(0.6, (hits - 1) * 0.3);
+  if (numberedSchool.test(text)) score += 2;
   if (/\s&\s|\s\+\s/.test(text)) score += 0.6;
   if (nameWithTown.test(text.trim())) score += 0.8;
   if (startsWithCapital(text)) score += 0.2;
@@ -201,8 +202,9 @@ export function placeScore(text: string, known = places): number {
 /** The same of the places that the labellers were taught with. */
 export const taughtPlaceScore = (text: string): number => placeScore(text, taughtPlaces);
 
-/** "гр. София", "г. Казань": the abbreviation says that a town follows. */
-const namedTown = /^(?:гр|г|м)\.?\s+\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
+/** "гр. София", "г. Казань", "Edo. Lara": the abbreviation says that a town or a state follows. */
+const namedTown =
+  /^(?:(?:гр|г|м)\.?|(?:Edo|Pcia|Prov|Dpto|Depto|Mun|Col)\.)\s+(?:de\s+|del\s+)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
 
 /** "Santos/SP": no word of it names a school, an employer or a post. */
 function isTownBeforeCode(text: string): boolean {
@@ -313,6 +315,10 @@ const leavingCertificate =
 /** "Maharashtra State Board", "Fairlea Public Schools": who holds the examinations of schools, or the schools of a town. */
 const boardOfSchools = /\b(?:State|Secondary|Education|Examinations?)\s+Board$|\p{Lu}\p{L}+\s+Schools$/u;
 
+/** "E.E.M. N.º 7", "C.E.F. nro. 3", "U.E. Andrés Bello": public schools that go by letters and a number or a name. */
+const numberedSchool =
+  /^(?:\p{Lu}\.\s?){2,6}\s?(?:N\.?\s?[º°o]\.?|[Nn]ro\.?|#)\s?\d|^(?:[UICE]\.\s?E|E\.\s?M|C\.\s?P)\.\s?(?:\p{L}+\.\s)?\p{Lu}\p{Ll}/u;
+
 /** How much a text reads like a school. */
 export function institutionScore(text: string): number {
   const words = wordsOf(text);
@@ -322,7 +328,8 @@ export function institutionScore(text: string): number {
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
   const isEastAsian = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim());
-  const isNamed = opensAs("schools", text) || endsAs("schools", text) || boardOfSchools.test(text);
+  const isNamed =
+    opensAs("schools", text) || endsAs("schools", text) || boardOfSchools.test(text) || numberedSchool.test(text);
   let score = isEastAsian || isNamed ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;

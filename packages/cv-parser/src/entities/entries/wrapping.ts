@@ -151,6 +151,6 @@ function continuesPlainText(above: Line, line: Line): boolean {
     above.text.length >= 55 &&
     !/[.!?:;]$/.test(above.text) &&
     line.block === above.block &&
-    /^(?!(?:19|20)\d\d\s)[\p{Ll}(\d]/u.test(line.text)
+    /^(?!(?:19|20)\d\d\s|\d{1,2}\.?\s?[ºª°])[\p{Ll}(\d]/u.test(line.text)
   );
 }

@@ -5,6 +5,7 @@ import { wordsOf } from "../../core/words.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 import { cleanPart } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
+import { institutionScore } from "../entries/word-scores.ts";
 import { certificateWord, isCertificateLabel } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
 
@@ -14,10 +15,28 @@ export type Field = { piece: Piece; strong: boolean };
 /** What the words and marks of the rows tell for sure of name and giver; null where their parts have to be weighed. */
 export const fieldsByWords = (layout: DocumentLayout, rows: readonly Row[]): Field[] | null =>
   enumeration(layout, rows) ??
+  quoted(layout, rows) ??
   beforeColon(layout, rows) ??
   inBrackets(layout, rows) ??
   givenInBrackets(layout, rows) ??
   namedByGiver(layout, rows);
+
+/** "“Knots for all”. Harbour School. 2016.": a name in quotes that opens the row, and who gave it behind a full stop or a comma. */
+function quoted(layout: DocumentLayout, [row, second]: readonly Row[]): Field[] | null {
+  if (row === undefined || second !== undefined) return null;
+  const { start, end } = row.line;
+  const [all, name = ""] =
+    /^["“«]([^"“”«»]{3,120})["”»]\s*[.,–—-]\s+(?=\p{Lu})/u.exec(layout.text.slice(start, end)) ?? [];
+  if (all === undefined) return null;
+  const rest = layout.text
+    .slice(start + all.length, row.dates[0]?.start ?? end)
+    .split(/(?<=\p{L}{3})\.\s|,\s|\s[–—-]\s/u)[0];
+  const giver = pieceOf(layout.text, start + all.length, start + all.length + (rest?.length ?? 0));
+  return [
+    { piece: pieceOf(layout.text, start + 1, start + 1 + name.length), strong: row.line.bold },
+    ...(giver.text === "" ? [] : [{ piece: cleanPart(giver, layout.text), strong: false }]),
+  ];
+}
 
 const learnedFor = "for|with|in|für|mit|pour|para|per|con|com|voor";
 const enumerated = new RegExp(
@@ -102,7 +121,7 @@ function inBrackets(layout: DocumentLayout, rows: readonly Row[]): Field[] | nul
 }
 
 const namedGiver =
-  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|from|by)\s+(?:the\s+)?(?<giver>(?:\p{Lu}|e(?=dX)).{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
+  /^(?<name>.{6,120}?)[\s,]+(?:(?:issued|provided|offered|conducted|awarded|given|organi[sz]ed|granted)\s+by|(?:(?:impartid|otorgad|dictad|expedid|emitid|organizad|ministrad|oferecid|concedid)[oa]\s+)?(?:por(?:\s+(?:la|el))?|pel[oa])|from|by)\s+(?:the\s+)?(?<giver>(?:\p{Lu}|e(?=dX)).{1,80}?)(?:(?<=\p{L}{4})\.)?$/u;
 
 /** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
@@ -113,7 +132,7 @@ function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | n
   const text = layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "");
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
   if (name === "" || /[|\t•·]/.test(text)) return null;
-  if (!certificateWord.test(name) && !isCourseGiver(giver)) return null;
+  if (!certificateWord.test(name) && !isCourseGiver(giver) && institutionScore(giver) < 2.5) return null;
   const at = start + text.lastIndexOf(giver);
   return [
     { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },

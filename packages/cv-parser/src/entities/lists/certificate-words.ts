@@ -33,6 +33,10 @@ const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|spo
 /** "1、护士执业证书", "2.領隊證": a number that no blank parts from the name. */
 const numbered = /^\d{1,2}\s?[.、．)）]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
 
+/** "Primeros Auxilios (40 horas)", "Excel – 60h", "Liderança, carga horária: 20 h": how long it took. */
+const lengthBehind =
+  /\s*[,;(|–—-]*\s*(?:\(|(?:duraci[oó]n|duração|carga\s+hor[aá]ria|durata|durée|dauer|duration)(?:\s+de)?\s*:?\s*)?\d{1,4}\s?(?:h|hs|hrs?|horas?|hours?|ore|heures?|stunden|std|godzin|ч|часов)\.?(?:\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\s*\)?\.?$/iu;
+
 /**
  * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
  * what somebody did and who held it are no part of its name.
@@ -50,3 +54,11 @@ export function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
 }
 
 const leastNamed = 8;
+
+/** A name without how long it took, which may be all that it is. */
+export function withoutLength(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...more] = piece.ranges;
+  if (range === undefined || more.length > 0) return piece;
+  const at = lengthBehind.exec(layout.text.slice(range.start, range.end))?.index ?? -1;
+  return at < 0 ? piece : pieceOf(layout.text, range.start, range.start + at);
+}

@@ -20,7 +20,7 @@ import { certificateRows } from "./certificate-rows.ts";
 import { isAside } from "./certificate-asides.ts";
 import { bySides, isStage, sidesOf } from "./certificate-sides.ts";
 import type { Sides } from "./certificate-sides.ts";
-import { certificateWord, isDeedAlone, saysNone, withoutDeed } from "./certificate-words.ts";
+import { certificateWord, isDeedAlone, saysNone, withoutDeed, withoutLength } from "./certificate-words.ts";
 import { isCourseGiver, isEastAsianGiver } from "./course-giver.ts";
 
 const issuedBy =
@@ -37,6 +37,7 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
       ({ fields: { [nameField]: name, date } }) =>
         /\p{L}{2}/u.test(name?.value ?? "") &&
         !saysNone(name?.value ?? "") &&
+        !isDeedAlone(name?.value ?? "") &&
         !namesColumn(name?.value ?? "") &&
         (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
@@ -48,9 +49,9 @@ const namesColumn = (text: string): boolean => isTableColumn(text) || columns.ha
 type Asked = { nameField: string; givers: Givers; sides: Sides };
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers, sides }: Asked): FoundItem {
-  const parts = partsOf(layout, rows).filter(
-    ({ piece: { text } }, at) => !isAddress(text) && (at === 0 || !isAside(text)),
-  );
+  const parts = partsOf(layout, rows)
+    .map((part) => ({ ...part, piece: withoutLength(layout, part.piece) }))
+    .filter(({ piece: { text } }, at) => text !== "" && !isAddress(text) && (at === 0 || !isAside(text)));
   const fields =
     fieldsByWords(layout, rows) ??
     bySides(layout, rows, sides) ??
@@ -65,7 +66,11 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
       [nameField]:
         first === undefined
           ? undefined
-          : candidateOf(withoutDeed(layout, first.piece), fields.length > 1 ? 0.88 : 0.75, "certificate.name"),
+          : candidateOf(
+              withoutLength(layout, withoutDeed(layout, first.piece)),
+              fields.length > 1 ? 0.88 : 0.75,
+              "certificate.name",
+            ),
       issuer:
         issuer === undefined || issuer.text === "" || isState(issuer.text)
           ? undefined

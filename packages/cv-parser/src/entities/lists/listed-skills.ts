@@ -57,6 +57,10 @@ function withoutRating(pieces: readonly Piece[]): Piece[] {
   return isRated && isRatingText(rating.text) && !isRatingText(name.text) ? [name] : [...pieces];
 }
 
+/** "Manejo de caja, Ventas, Orden": what is written small behind the lead, before capitals, is one item with it. */
+const leadsFirstAlone = ([first = "", ...others]: readonly string[]): boolean =>
+  /^\p{Ll}/u.test(first.trim()) && others.some((item) => /^\p{Lu}\p{Ll}/u.test(item.trim()));
+
 /** "Good knowledge of programs such as" before two items or more says what they are, and is none. */
 function leadLength(text: string): number {
   const announced = announcing.exec(text)?.[0].length ?? 0;
@@ -64,7 +68,7 @@ function leadLength(text: string): number {
   const known = knowing.exec(text)?.[0].length ?? 0;
   const items = text.slice(known).split(/[,;]/u);
   const areNames = items.length > 1 && wordsOf(text.slice(known)).length <= items.length * mostInName;
-  return known > 0 && areNames ? known : 0;
+  return known > 0 && areNames && !leadsFirstAlone(items) ? known : 0;
 }
 
 const mostInName = 3;

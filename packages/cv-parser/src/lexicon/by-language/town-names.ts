@@ -47,7 +47,7 @@ ibadan|port harcourt|benin city|kumasi|kisumu|bulawayo|gaborone|bloemfontein|mek
 davao|makati|pasig|taguig|johor bahru|kuching|kota kinabalu`;
 
 /** States, provinces, counties, departments, prefectures and the like. */
-export const regionNamesOfTheWorld = `hlavní město praha|středočeský kraj|jihočeský kraj|plzeňský kraj|karlovarský kraj|ústecký kraj|liberecký kraj|královéhradecký kraj|pardubický kraj|kraj vysočina|jihomoravský kraj|olomoucký kraj|moravskoslezský kraj|zlínský kraj|
+export const regionNamesOfTheWorld = `n l|q roo|s l p|b c s|edo mex|edo de mexico|estado de mexico|jal|qro|gto|ags|tamps|chih|coah|hgo|oax|pue|yuc|chis|caba|c a b a|d f|bogota d c|bogota dc|distrito capital|hlavní město praha|středočeský kraj|jihočeský kraj|plzeňský kraj|karlovarský kraj|ústecký kraj|liberecký kraj|královéhradecký kraj|pardubický kraj|kraj vysočina|jihomoravský kraj|olomoucký kraj|moravskoslezský kraj|zlínský kraj|
 hovedstaden|midtjylland|nordjylland|sjælland|syddanmark|
 burgenland|niederösterreich|oberösterreich|vorarlberg|
 aargau|appenzell innerrhoden|appenzell ausserrhoden|basel-landschaft|basel-stadt|graubünden|nidwalden|obwalden|thurgau|tessin|waadt|
