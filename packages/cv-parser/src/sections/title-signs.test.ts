@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { layoutOfLines, line } from "../fixtures/layouts.ts";
 import type { LineSpec } from "../fixtures/layouts.ts";
 import { splitSections } from "./split-sections.ts";
+import { withoutTitleSigns } from "./title-signs.ts";
 
 const titles = (specs: LineSpec[]) =>
   splitSections(layoutOfLines(specs))
@@ -22,6 +23,24 @@ test("a sign before every title of a page marks no items, also below a list", ()
     line("Milling, Baking"),
   ];
   expect(titles(page)).toEqual(["Experience", "Education", "Skills"]);
+});
+
+test("a sign that only titles bear stays, since titles are told by it", () => {
+  const page = ["Experience", "Education", "Skills"].map((text) => line(text, { bullet: "■" }));
+  expect(withoutTitleSigns(layoutOfLines(page).lines).map(({ bullet }) => bullet)).toEqual(["■", "■", "■"]);
+});
+  const page = [
+    line("Wanda Brook", { size: 20 }),
+    marked("Experience"),
+    line("Miller, Old Mill, 2015 – 2019"),
+    marked("Education"),
+    line("Diploma, Fell College, 2014"),
+    marked("Harvests"),
+    line("Rye and spelt of ten years"),
+    marked("Skills"),
+    line("Milling, Baking"),
+  ];
+  expect(titles(page)).toEqual(["Experience", "Education", "Harvests", "Skills"]);
 });
 
 test("labels with a colon in one column are those of a form, although some of them title sections elsewhere", () => {

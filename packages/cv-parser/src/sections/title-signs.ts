@@ -1,5 +1,5 @@
 import type { Line } from "../core/layout.ts";
-import { styleKey } from "./heading-style.ts";
+import { hasTitleMark, styleKey } from "./heading-style.ts";
 import { titleKind } from "./title-kind.ts";
 
 const leastKinds = 3;
@@ -7,12 +7,14 @@ const shareOfTitles = 0.6;
 
 /**
  * Designs set a small picture or a star before each title ("✦ Education", "✦ Skills"), which elsewhere marks an item. Where one
- * sign in one look stands before known titles and hardly anything else, its lines bear no list mark.
+ * sign in one look stands before known titles and hardly anything else, its lines bear no list mark;
+ * signs that are known to title are left, since titles are told by them.
  */
 export function withoutTitleSigns(lines: readonly Line[]): readonly Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
-    if (line.bullet !== null) groups.set(signOf(line), [...(groups.get(signOf(line)) ?? []), line]);
+    if (line.bullet !== null && !hasTitleMark(line))
+      groups.set(signOf(line), [...(groups.get(signOf(line)) ?? []), line]);
   }
   const signs = new Set([...groups].flatMap(([sign, own]) => (beginsTitles(own) ? [sign] : [])));
   if (signs.size === 0) return lines;

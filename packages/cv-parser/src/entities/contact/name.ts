@@ -18,42 +18,7 @@ import type { ContactPart } from "./contact-parts.ts";
 import { besideSex, cutInSigns, dottedLength, hasWrongSigns, isNameInSigns, isWholeInSigns } from "./name-in-signs.ts";
 import { namesStreet } from "./location.ts";
 import { pairedNames } from "./name-pairs.ts";
-
-/** Signed weights of the features that tell a person's name; below `threshold` the CV names nobody. */
-const nameWeights = {
-  threshold: 2.2,
-  largest: 3,
-  large: 1.5,
-  firstLine: 1.4,
-  secondLine: 0.6,
-  perLineDown: -0.12,
-  twoToFourWords: 1,
-  oneWord: -1.2,
-  manyWords: -3,
-  capitalised: 1,
-  lowerWord: -2,
-  inEmail: 1.3,
-  wholeEmail: 1.5,
-  job: -2.5,
-  organisation: -2.2,
-  place: -2.5,
-  title: -4,
-  documentTitle: -8,
-  digits: -5,
-  address: -8,
-  label: -4,
-  nameLabel: 4,
-  sentence: -2,
-  honorific: 1,
-  bold: 0.3,
-  goesOn: 0.2,
-  openAbove: 2,
-  besideSex: 3,
-  paired: 3,
-  wrongSigns: -4,
-  familyName: 1.6,
-  listed: 2,
-} as const;
+import { nameWeights } from "./name-weights.ts";
 
 const particles = wordSet(
   "de del della di da do dos das du des van der den von und zu zur la las le los el al bin binti binte bte ibn bint ben anak y e af av ter ten st san santa o mac vom te",
