@@ -29,19 +29,6 @@ test("a sign that only titles bear stays, since titles are told by it", () => {
   const page = ["Experience", "Education", "Skills"].map((text) => line(text, { bullet: "■" }));
   expect(withoutTitleSigns(layoutOfLines(page).lines).map(({ bullet }) => bullet)).toEqual(["■", "■", "■"]);
 });
-  const page = [
-    line("Wanda Brook", { size: 20 }),
-    marked("Experience"),
-    line("Miller, Old Mill, 2015 – 2019"),
-    marked("Education"),
-    line("Diploma, Fell College, 2014"),
-    marked("Harvests"),
-    line("Rye and spelt of ten years"),
-    marked("Skills"),
-    line("Milling, Baking"),
-  ];
-  expect(titles(page)).toEqual(["Experience", "Education", "Harvests", "Skills"]);
-});
 
 test("labels with a colon in one column are those of a form, although some of them title sections elsewhere", () => {
   const row = (label: string, value: string): LineSpec => ({ cells: [{ text: label }, { text: value, x: 150 }] });
