@@ -173,3 +173,14 @@ test("rows of a narrow column that end in a year of their own each are two certi
     "Przewóz towarów w chłodniach",
   ]);
 });
+
+test("among names with their giver behind a comma, further commas of a row part nothing", () => {
+  const rows = bullets(
+    "Knots and Bends, Heron Academy",
+    "Charts, Depths, Tides, Lights",
+    "Rope Work, Sail Making, Boat Handling",
+    "Splicing, Heron Academy",
+    "Rigging, Kaggle",
+  );
+  expect(names(...rows)).toHaveLength(rows.length);
+});

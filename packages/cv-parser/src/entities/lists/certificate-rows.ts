@@ -17,9 +17,14 @@ export function certificateRows(layout: DocumentLayout, lines: readonly Line[]):
     .flatMap(eachNamed);
   const inRows = listed.map((rows) => namesInARow(layout, rows));
   // Among names that have rows of their own, bars and commas of one row part what belongs to it.
-  const areRows = inRows.filter((names) => names !== null).length >= listed.length * shareInRows;
+  const lists = inRows.filter((names) => names !== null).length;
+  const areRows = lists >= listed.length * shareInRows && lists >= listed.filter(isNameAndGiver).length;
   return listed.flatMap((rows, index) => (areRows ? (inRows[index] ?? [rows]) : [rows]));
 }
+
+/** "First Aid, Red Cross": two names with one comma between them. */
+const isNameAndGiver = ([row, ...others]: readonly Row[]): boolean =>
+  row !== undefined && others.length === 0 && /^[^,|•·;\t]+,\s[^,|•·;\t]+$/u.test(row.text);
 
 const versioned =
   /(?:^|\s)(?:windows|server|sharepoint|exchange|office|word|excel|outlook|access|sql|visual\sstudio|dynamics|autocad|revit|iso(?:\/iec)?|iec)\s$/iu;
@@ -166,6 +171,7 @@ function datedBetweenMarks(layout: DocumentLayout, [row, ...others]: readonly Ro
 const leastBetweenCommas = 3;
 /** Of so many names those of one word count as well: a name, its giver and a town are three. */
 const leastOfShortNames = 4;
+const isShortName = ({ text }: Piece): boolean => wordsOf(text).length <= 3 && !/[:–—]/u.test(text);
 const sureGiver = 2.5;
 const surePlace = 2.5;
 const givenAs = /\s[–—-]\s\S/u;
@@ -192,10 +198,11 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
   const names = splitList(layout.text, first.line.start, last.line.end, /,/u);
   if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
   if (names.every(({ text }) => givenAs.test(text)) || areDated(names)) return names;
+  const areShort = names.length >= leastOfShortNames && names.every(isShortName);
   const isName = ({ text }: Piece): boolean =>
     /^(?:\d{0,3}\p{Lu}|\d{1,3}(?:th|st|nd|rd|º|ª|\.)\s\p{Lu}|\p{Lo})/u.test(text) &&
     !/(?:19|20)\d\d|^(?:and|or|with|for|in)\s|\.$/iu.test(text) &&
-    (names.length >= leastOfShortNames || wordsOf(text).length > 1) &&
+    (areShort || wordsOf(text).length > 1) &&
     organisationScore(text) < sureGiver &&
     placeScore(text) < surePlace &&
     !isCourseGiver(text);

@@ -35,7 +35,7 @@ const numbered = /^\d{1,2}\s?[.、．)）]\s*(?=[\p{Script=Han}\p{Script=Hangul}
 
 /** "Primeros Auxilios (40 horas)", "Excel – 60h", "Liderança, carga horária: 20 h": how long it took. */
 const lengthBehind =
-  /\s*[,;(|–—-]*\s*(?:\(|(?:duraci[oó]n|duração|carga\s+hor[aá]ria|durata|durée|dauer|duration)(?:\s+de)?\s*:?\s*)?\d{1,4}\s?(?:h|hs|hrs?|horas?|hours?|ore|heures?|stunden|std|godzin|ч|часов)\.?(?:\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\s*\)?\.?$/iu;
+  /\s*[,;(|–—-]+\s*(?:\(|(?:duraci[oó]n|duração|carga\s+hor[aá]ria|durata|durée|dauer|duration)(?:\s+de)?\s*:?\s*)?\d{1,4}\s?(?:h|hs|hrs?|horas?|hours?|ore|heures?|stunden|std|godzin|ч|часов)\.?(?:\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\s*\)?\.?$/iu;
 
 /**
  * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":
