@@ -31,7 +31,8 @@ export function inlineTitles(layout: DocumentLayout, lines: readonly Line[]): Re
   const spoken = lines.flatMap((line) => spokenIn(layout, line)).filter(({ kind }) => !alone.has(kind));
   const counts = new Map<string, number>();
   for (const { key } of spoken) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const once = spoken.filter(({ key }) => counts.get(key) === 1);
+  const isTitle = new Set(spoken.map(({ line }) => line));
+  const once = spoken.filter(({ line, key }) => counts.get(key) === 1 && !goesOnWithLabels(lines, line, isTitle));
   const first = once.findIndex(
     ({ line, kind }) => apartFromEntries.has(kind) || isSetOff(line, lines[lines.indexOf(line) - 1]),
   );
@@ -39,6 +40,22 @@ export function inlineTitles(layout: DocumentLayout, lines: readonly Line[]): Re
   const isAlone = new Set(titles.flatMap(({ kind }) => (kind === "other" ? [] : kind))).size < leastKinds;
   if (isAlone && !titles.every(({ kind }) => listKinds.has(kind) || kind === "summary")) return new Map();
   return new Map(titles.flatMap((title) => cutAtColon(layout, title)));
+}
+
+const likeAbove = 1.3;
+const labelled = /^[^:：\t]{2,44}[:：]\s*\S/u;
+
+/**
+ * "Writing: scores" right below "Studio: mixing", and both below a title: one label of a list, whatever it titles elsewhere.
+ */
+function goesOnWithLabels(lines: readonly Line[], line: Line, isTitle: ReadonlySet<Line>): boolean {
+  const at = lines.indexOf(line);
+  const above = lines[at - 1];
+  if (above === undefined || isTitle.has(above) || !labelled.test(above.text) || isCounted(line)) return false;
+  // The rows of a list may all stand apart.
+  if (isSetOff(line, above) && (above.block !== line.block || line.gapBefore > above.gapBefore * likeAbove))
+    return false;
+  return lines.slice(0, at - 1).some((other) => titleAlone(other).length > 0);
 }
 
 const papers = phraseSet(documentTitles);
@@ -62,10 +79,11 @@ function spokenIn(layout: DocumentLayout, line: Line): Spoken[] {
   return [{ line, kind: title.kind, key: compactKey(found[1] ?? ""), colon: line.start + found[0].length }];
 }
 
+const isCounted = ({ text, bullet }: Line): boolean => /^\d{1,2}[.)]\s/.test(text) || isNumber(bullet ?? "");
+
 const isSetOff = (line: Line, above: Line | undefined): boolean =>
   above === undefined ||
-  /^\d{1,2}[.)]\s/.test(line.text) ||
-  isNumber(line.bullet ?? "") ||
+  isCounted(line) ||
   above.column !== line.column ||
   above.page !== line.page ||
   above.block !== line.block ||
