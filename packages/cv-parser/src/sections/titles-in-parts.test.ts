@@ -5,7 +5,7 @@ const kindOf = (title: string): string | undefined => titleKind(title)?.kind;
 
 test("a Korean title is told by the words it is put together from", () => {
   expect(kindOf("나의 스킬")).toBe("skills");
-  expect(kindOf("경력 총 4년 9개월")).toBe("experience");
+  expect(kindOf("경력 총 3년 2개월")).toBe("experience");
   expect(kindOf("자격/어학/수상")).toBe("certifications");
   expect(kindOf("경험/활동/교육")).toBe("other");
   expect(kindOf("입사 후 포부")).toBe("summary");

@@ -6,7 +6,7 @@ import type { TitleMatch } from "./title-kind.ts";
 const mostSigns = 32;
 const numbering = new RegExp(`^\\s*[(（]?(?:\\d{1,2}|[①-⑳]|[${hanNumerals}]{1,2})[)）.．、]?\\s*`, "u");
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[①-⑳\d]{1,2}$/gu;
-/** "경력 총 4년 9개월", "학력 대학교 졸업", "자격사항 ※ …": what Korean forms say behind a title. */
+/** "경력 총 3년 2개월", "학력 대학교 졸업", "자격사항 ※ …": what Korean forms say behind a title. */
 const behind =
   /\s*(?:총\s*(?:\d+\s*년)?\s*(?:\d+\s*개?월)?|※.*)$|(?<=^학력)\s+(?:대학교?|대학원|고등학교|전문대학?)?\s*(?:\([\d,·]+년제?\))?\s*(?:졸업|재학|휴학|수료|중퇴)(?:예정|중)?$/u;
 const joint = /\s*(?:[/／·・,，、&+]|및|과\s|와\s)\s*/u;
