@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { readingPart, tellingActualText } from "./src/source/pdf/tell-actual-text.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Character maps of writings of the East, and faces that PDFs name without bringing them. */
@@ -25,6 +26,16 @@ export function pdfFiles(at: `/${string}/`): Plugin {
         if (known.has(name)) response.end(readFileSync(join(root, name)));
         else next();
       });
+    },
+  };
+}
+
+/** Lets a build's readers know what marked glyphs are read as, as those in Node do; belongs to the plugins of workers. */
+export function actualTexts(): Plugin {
+  return {
+    name: "actual-texts",
+    transform(code, id) {
+      return readingPart.test(id) ? { code: tellingActualText(code), map: null } : null;
     },
   };
 }

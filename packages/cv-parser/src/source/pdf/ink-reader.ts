@@ -1,4 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { withActualText } from "./actual-text.ts";
 import { unknownText } from "./ligatures.ts";
 import { readGlyph } from "./read-glyph.ts";
 import { countsAsCover, isRectangle, shared } from "./covers.ts";
@@ -10,6 +11,9 @@ import type { Matrix } from "./matrix.ts";
 
 type DrawnGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null };
 type Handler = (args: readonly unknown[]) => void;
+
+/** A stretch of the page that the file marks: not shown, or read as another text from a glyph on. */
+type Marked = { isHidden: boolean; text: string | null; from: number };
 
 export type InkReaderOptions = {
   /** Maps page space to points with the origin at the top left. */
@@ -39,7 +43,10 @@ export class InkReader {
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
-  #hidden: boolean[] = [];
+  #marked: Marked[] = [];
+  /** How many of the stretches that are open are hidden, and are read as another text. */
+  #hidden = 0;
+  #readAs = 0;
   #textMatrix: Matrix = identity;
   #lineX = 0;
   #lineY = 0;
@@ -97,9 +104,9 @@ export class InkReader {
       [OPS.setStrokeRGBColor, set((args) => ({ strokeColour: colour(args[0]) }))],
       [OPS.constructPath, (args) => this.#path(args)],
       [OPS.shadingFill, () => this.#fill({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 }, null)],
-      [OPS.beginMarkedContent, () => this.#hidden.push(false)],
-      [OPS.beginMarkedContentProps, (args) => this.#hidden.push(this.#isHiddenContent(args))],
-      [OPS.endMarkedContent, () => void this.#hidden.pop()],
+      [OPS.beginMarkedContent, () => this.#beginMarked(false, null)],
+      [OPS.beginMarkedContentProps, (args) => this.#beginMarked(this.#isHiddenContent(args), args[2])],
+      [OPS.endMarkedContent, () => this.#endMarked()],
       [OPS.paintImageXObject, picture],
       [OPS.paintImageXObjectRepeat, image],
       [OPS.paintInlineImageXObject, picture],
@@ -164,6 +171,29 @@ export class InkReader {
     return args[0] === "OC" && !this.#options.isVisibleContent(args[1]);
   }
 
+  /** Of stretches in one another the outermost is read as its text. */
+  #beginMarked(isHidden: boolean, text: unknown): void {
+    const own = typeof text === "string" && this.#readAs === 0 ? text : null;
+    this.#marked.push({ isHidden, text: own, from: this.ink.glyphs.length });
+    this.#count(isHidden, own, 1);
+  }
+
+  #endMarked(): void {
+    const marked = this.#marked.pop();
+    if (!marked) return;
+    this.#count(marked.isHidden, marked.text, -1);
+    if (marked.text === null) return;
+    const glyphs = this.ink.glyphs.splice(marked.from);
+    const spelled = withActualText(glyphs, marked.text);
+    this.ink.mute = Math.max(0, this.ink.mute - spelled.filter((glyph, at) => glyph !== glyphs[at]).length);
+    this.ink.glyphs.push(...spelled.filter(({ text }) => text !== unknownText));
+  }
+
+  #count(isHidden: boolean, text: string | null, change: 1 | -1): void {
+    if (isHidden) this.#hidden += change;
+    if (text !== null) this.#readAs += change;
+  }
+
   #beginForm(args: readonly unknown[]): void {
     this.#save();
     this.#transform(toMatrix(args[0]));
@@ -214,7 +244,7 @@ export class InkReader {
 
   #cover(box: Mark): void {
     const { alpha, blends, fillColour } = this.#state;
-    const seen = alpha > 0.99 && !blends && fillColour !== null && !this.#hidden.includes(true) && this.#seen(box);
+    const seen = alpha > 0.99 && !blends && fillColour !== null && this.#hidden === 0 && this.#seen(box);
     if (seen && countsAsCover(seen, this.ink.covers)) this.ink.covers.push({ ...seen, order: this.#order });
   }
 
@@ -242,7 +272,7 @@ export class InkReader {
     const width = font.vertical ? -Math.abs(number(glyph.vmetric?.[0])) : number(glyph.width);
     const natural = width * fontSize * font.matrix[0];
     const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-    if (this.ink.glyphs.length < this.#options.maxGlyphs && !this.#hidden.includes(true)) {
+    if (this.ink.glyphs.length < this.#options.maxGlyphs && this.#hidden === 0) {
       this.#keep(glyph, font, natural);
     }
     this.#advance(font.vertical ? natural - spacing : natural + spacing);
@@ -251,7 +281,7 @@ export class InkReader {
   #keep(glyph: DrawnGlyph, font: LoadedFont, advance: number): void {
     const clean = readGlyph(typeof glyph.unicode === "string" ? glyph.unicode : "", font.style);
     if (clean.kind === "icon") this.ink.icons += 1;
-    const isUnknown = clean.kind === "nothing" && unknownGlyph.test(glyph.unicode);
+    const isUnknown = clean.kind === "nothing" && (unknownGlyph.test(glyph.unicode) || this.#readAs > 0);
     if (clean.kind === "nothing" && advance !== 0 && !this.#isInvisible) this.ink.mute += 1;
     if (clean.kind === "nothing" && !isUnknown) return;
     // A soft hyphen inside a line is drawn as a blank without width: it parts no words.
