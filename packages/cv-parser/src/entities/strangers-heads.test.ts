@@ -23,6 +23,19 @@ const schools = (specs: LineSpec[]) => {
 const dated = (text: string, date: string): LineSpec => ({ cells: [{ text }, { text: date, x: 420 }], gap: 8 });
 
 describe("heads of jobs as strangers write them", () => {
+  test("an address in brackets is no part of the employer's name", () => {
+    const rows = [
+      line("Editor"),
+      dated("Harbour & Sons (https://harbour.example/about)", "2014 – 2016"),
+      line("Typesetter"),
+      dated("Inkwell Press (www.inkwell.example)", "2011 – 2014"),
+    ];
+    expect(jobs(rows)).toEqual([
+      ["Editor", "Harbour & Sons"],
+      ["Typesetter", "Inkwell Press"],
+    ]);
+  });
+
   test("a row that begins with a label does not go on from the row above, however full that is", () => {
     const rows = [
       line("Enero de 2012 – Mayo de 2016 : Encargada de la panadería"),

@@ -84,6 +84,7 @@ describe("names", () => {
     ["Hello, I'm Ada Example", "Storyteller of small things", "Ada Example"],
     ["ADABEL MA", "Baker", "ADABEL MA"],
     ["Adabel Ba", "Baker", "Adabel Ba"],
+    ["Curriculum vitæ: Ada EXAMPLE", "Baker", "Ada EXAMPLE"],
   ])("%s above %s", (first, second, name) => {
     expect(nameIn([line(first, { size: 22 }), line(second, { size: 22 }), line("ada@example.org")])).toBe(name);
   });

@@ -159,11 +159,11 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe", "Lebenslauf Jane Roe": the document is named first. */
 const documentTitleAhead =
-  /^(?:(?:curriculum vitae|résumé|resume|c\.?v\.?|lebenslauf)\s*(?:(?:of|von)\s+|[:–—-]\s+)|lebenslauf\s+)/iu;
+  /^(?:(?:curriculum vit(?:ae|æ)|résumé|resume|c\.?v\.?|lebenslauf)\s*(?:(?:of|von)\s+|[:–—-]\s+)|lebenslauf\s+)/iu;
 
 /** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
 const documentTitleBehind =
-  /(?<=\p{L}\s+\p{L}[\p{L}'’.-]*)(?:['’]s)?(?:\s*[:–—-]\s*|\s+|\s*\()(?:curriculum vitae|résumé|resume|c\.?v\.?|bio-?\s?data)\)?$/iu;
+  /(?<=\p{L}\s+\p{L}[\p{L}'’.-]*)(?:['’]s)?(?:\s*[:–—-]\s*|\s+|\s*\()(?:curriculum vit(?:ae|æ)|résumé|resume|c\.?v\.?|bio-?\s?data)\)?$/iu;
 
 /** "HOLT, Mira": the family name in capitals, and what comes before it. */
 const asRegistered =

@@ -136,7 +136,7 @@ const shortForms: readonly DateForm[] = [
   },
 ];
 
-const shortDay = "\\d{1,2}\\.\\d{1,2}\\.\\d\\d";
+const besideShort = "\\d{1,2}\\.\\d{1,2}\\.(?:1[89]|20)?\\d\\d";
 const yearShort = "(?:\\s?[гр]\\.?)?";
 const goesOn = "(?:heute|jetzt|dato|по |н\\.\\s?в|наст|теп|obecnie|teraz|dosud|prezent|heden)";
 
@@ -220,12 +220,12 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${year})${after}` },
   // "1. 9. 2015": Czech and Slovak set a blank behind each point.
   { pattern: `${before}(?<a>${dayNumber})\\.\\s(?<b>${monthNumber})\\.\\s(?<y>${year})${after}` },
-  // "01.09.15 – 31.08.18": two digits of a year, only where both ends of a period have them or it goes on.
+  // "01.09.15 – 31.08.18", "01.09.2015 – 31.08.18": two digits of a year, only beside the other end or where it goes on.
   {
-    pattern: `${before}(?<a>${dayNumber})\\.(?<b>${monthNumber})\\.(?<y>\\d\\d)(?=${yearShort}\\s?(?:[-–—]|(?:bis|по|до|do|tot)\\s)\\s?(?:${shortDay}(?!\\d)|${goesOn}))`,
+    pattern: `${before}(?<a>${dayNumber})\\.(?<b>${monthNumber})\\.(?<y>\\d\\d)(?=${yearShort}\\s?(?:[-–—]|(?:bis|по|до|do|tot)\\s)\\s?(?:${besideShort}(?!\\d)|${goesOn}))`,
   },
   {
-    pattern: `(?<=(?<!\\d)${shortDay}${yearShort}\\s?(?:[-–—]|(?:bis|по|до|do|tot)\\s)\\s?)(?<a>${dayNumber})\\.(?<b>${monthNumber})\\.(?<y>\\d\\d)(?![\\d.])`,
+    pattern: `(?<=(?<!\\d)${besideShort}${yearShort}\\s?(?:[-–—]|(?:bis|по|до|do|tot)\\s)\\s?)(?<a>${dayNumber})\\.(?<b>${monthNumber})\\.(?<y>\\d\\d)(?![\\d.])`,
   },
   { pattern: `(?<!\\d)(?<a>\\d{1,2})[./-](?<b>\\d{1,2})[./-](?<y>${thaiYear})(?!\\d)`, yearOf: gregorianOf },
   // "Level 2 - 2022" names no month: what is numbered is the level.

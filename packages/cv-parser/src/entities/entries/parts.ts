@@ -360,14 +360,17 @@ function withoutLeader(text: string): number {
 /** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */
 const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|(?:[\s,;:|·•–—\-/]|(?<=\s)\.)+$/gu;
 
-/** Drops separators left at the edges and a bracket that has lost its partner. */
+/** "Brightwell Ltd (https://brightwell.example)": an address is no part of a name. */
+const addressBehind = /(?<=\S)\s*[([](?:https?:\/\/|www\.)[^\s)\]]+[)\]]$/iu;
+
+/** Drops separators left at the edges, an address in brackets at the end and a bracket that has lost its partner. */
 export function cleanPart(piece: Piece, source: string): Piece {
   const range = piece.ranges[0];
   if (range === undefined) return piece;
   let { start, end } = range;
   let text = source.slice(start, end);
   for (let round = 0; round < 3; round += 1) {
-    const trimmed = text.replace(looseEdge, "");
+    const trimmed = text.replace(addressBehind, "").replace(looseEdge, "");
     start += text.indexOf(trimmed);
     text = trimmed;
     const opens = (text.match(/\(/g) ?? []).length;

@@ -5,7 +5,7 @@ export type Unit = { text: string; from: number; to: number };
 
 const digit = /^\p{Nd}/u;
 /** What may stand between the digits of one number without a blank. */
-const insideNumber = /^[.,:/'’-]$/u;
+const insideNumber = /^[.,:/'’،٫٬-]$/u;
 const mirrored = new Map(
   "()[]{}<>«»".split("").map((sign, index, all) => [sign, all[index % 2 === 0 ? index + 1 : index - 1] ?? sign]),
 );
