@@ -65,6 +65,21 @@ export function withoutOpenBracket(layout: DocumentLayout, piece: Piece): Piece 
   return pieceOf(layout.text, range.start, range.start + open);
 }
 
+/** "Quiet Dock [Link]", "Creek Atlas (GitHub)": a word for where more is to be seen is no part of a name. */
+export function withoutLinkWord(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...rest] = piece.ranges;
+  const text = range === undefined ? "" : layout.text.slice(range.start, range.end);
+  const [all, word = ""] = /\s*[[(（【]\s*([^()[\]（）【】]{2,30})\s*[\])）】]?$/u.exec(text) ?? [];
+  const words = word.split(/\s*[|/,·]\s*/u);
+  if (range === undefined || rest.length > 0 || all === undefined || all.length === text.length) return piece;
+  return words.every((each) => linkWords.has(phraseKey(each)))
+    ? pieceOf(layout.text, range.start, range.end - all.length)
+    : piece;
+}
+const linkWords = phraseSet(
+  `${linkLabels}|website|demo|live|live demo|source|source code|code|repository|repo|github|gitlab|bitbucket|app store|google play|video|paper|report`,
+);
+
 const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;
 
 /** The quotes around a whole name are no part of it. */
@@ -138,6 +153,7 @@ const programs = phraseSet(languagesOfPrograms);
 
 const mostWordsOfHead = 7;
 const leastWordsTold = 5;
+const leastWordsOfAny = 2;
 const leastToldRows = 2;
 
 /**
@@ -146,16 +162,22 @@ const leastToldRows = 2;
  */
 export function toldInRows(rows: readonly { text: string; bullet: boolean; continues: boolean }[]): number[] {
   const opening = rows.flatMap((row, at) => (row.continues ? [] : [{ ...row, at }]));
+  let longTold = 0;
   const heads = opening.map(({ text }) => {
     const { head = "", told = "" } =
       /^(?<head>[^:：\t|]{2,60}?)(?:\s?[:：]\s+|\s[–—-]\s)(?<told>\S.*)$/u.exec(text)?.groups ?? {};
+    if (wordsOf(told).length >= leastWordsTold) longTold += 1;
     const isTold =
-      wordsOf(told).length >= leastWordsTold || (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
+      wordsOf(told).length >= leastWordsOfAny ||
+      (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
     return isTold && wordsOf(head).length <= mostWordsOfHead && /^[\p{Lu}\p{Lo}\d"“„«]/u.test(head) && !isLabel(head)
       ? phraseKey(head)
       : "";
   });
   const areAll =
-    heads.length >= leastToldRows && heads.every((head) => head !== "") && opening.every(({ bullet }) => !bullet);
+    heads.length >= leastToldRows &&
+    longTold * 2 > heads.length &&
+    heads.every((head) => head !== "") &&
+    opening.every(({ bullet }) => !bullet);
   return areAll && new Set(heads).size === heads.length ? opening.map(({ at }) => at) : [];
 }

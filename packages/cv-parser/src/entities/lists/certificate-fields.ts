@@ -125,20 +125,29 @@ const namedGiver =
 
 /** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
-  const [row, second] = rows;
-  if (row === undefined || second !== undefined) return null;
-  const start = behindDate(layout, row);
-  const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
-  const text = layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "");
+  const core = coreOfRow(layout, rows);
+  if (core === null) return null;
+  const { row, start, text } = core;
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
   if (name === "" || /[|\t•·]/.test(text)) return null;
   if (!certificateWord.test(name) && !isCourseGiver(giver) && institutionScore(giver) < 2.5) return null;
-  const at = start + text.lastIndexOf(giver);
-  return [
-    { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },
-    { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
-  ];
+  return fieldsAt(layout, row, { start, name, at: start + text.lastIndexOf(giver), giver });
 }
+
+/** A row that is all of its certificate, without the dates at its ends; null for an entry of several. */
+export function coreOfRow(layout: DocumentLayout, [row, second]: readonly Row[]) {
+  if (row === undefined || second !== undefined) return null;
+  const start = behindDate(layout, row);
+  const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
+  return { row, start, text: layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "") };
+}
+
+type Found = { start: number; name: string; at: number; giver: string };
+/** Name and giver of a row by their places in the source. */
+export const fieldsAt = (layout: DocumentLayout, { line }: Row, { start, name, at, giver }: Found): Field[] => [
+  { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: line.bold },
+  { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
+];
 
 /** Where a row goes on behind the date that opens it. */
 function behindDate({ text }: DocumentLayout, { line, dates }: Row): number {
