@@ -72,8 +72,8 @@ test("what the row of a title tells behind its year, its colon or a full stop is
 test("where two marks take turns, those of the first are names", () => {
   expect(read("• Reed Bridge", "- Drew all joints.", "- Built a model.", "• Tide Clock", "- Shows the tides.")).toEqual(
     [
-      ["Reed Bridge", "• Drew all joints.\n• Built a model."],
-      ["Tide Clock", "• Shows the tides."],
+      ["Reed Bridge", "• Drew all joints.\n• Built a model"],
+      ["Tide Clock", "• Shows the tides"],
     ],
   );
 });
@@ -106,4 +106,8 @@ test("labels below a labelled name tell of it and date it", () => {
 
 test("what somebody was in a project is no part of its name", () => {
   expect(read("Reed Bridge, Team Member", "2021", "- Oak over the mill stream")[0]?.[0]).toBe("Reed Bridge");
+});
+
+test("labels before a name and words behind it go, though a comma parts the name", () => {
+  expect(read("Project: Reed Bridge, Tarn [Link]", "- Oak over the mill stream")[0]?.[0]).toBe("Reed Bridge, Tarn");
 });

@@ -249,8 +249,8 @@ function openedRows(rows: readonly Row[], rankOf: RankOf | null, layout: Documen
 function isParagraphBetween(rows: readonly Row[], at: number): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
   if (above === undefined || row === undefined || below === undefined || row.prose) return false;
-  const isShort = wordsOf(row.text).length <= longestName && startsWithCapital(row.text);
-  return isShort && [above, below].every(({ bullet, prose }) => bullet || prose);
+  const isShort = wordsOf(row.text).length <= longestName && /^[\p{Lu}\p{Lo}]/u.test(row.text);
+  return isShort && !/[。：]/u.test(row.text) && [above, below].every(({ bullet, prose }) => bullet || prose);
 }
 
 /** No sentence, label, lone date or address with less than two words beside it. */

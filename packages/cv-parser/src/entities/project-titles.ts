@@ -46,9 +46,11 @@ export const saysName = (text: string): boolean => saidName.test(text);
 /** "项目名称：…", "Project name: …", "(1)…": the label and the number are no part of the name. */
 export function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0) return piece;
+  if (range === undefined) return piece;
   const length = nameLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  return length === 0 ? piece : pieceOf(layout.text, range.start + length, range.end);
+  if (length === 0) return piece;
+  const first = pieceOf(layout.text, range.start + length, range.end);
+  return rest.length === 0 ? first : { text: piece.text.slice(length), ranges: [...first.ranges, ...rest] };
 }
 
 /** "TIDE CLOCK (PHP | SQL)": what brackets hold with bars between is no part of the name. */
@@ -67,14 +69,15 @@ export function withoutOpenBracket(layout: DocumentLayout, piece: Piece): Piece 
 
 /** "Quiet Dock [Link]", "Creek Atlas (GitHub)": a word for where more is to be seen is no part of a name. */
 export function withoutLinkWord(layout: DocumentLayout, piece: Piece): Piece {
-  const [range, ...rest] = piece.ranges;
+  const [range, ...before] = piece.ranges.toReversed();
   const text = range === undefined ? "" : layout.text.slice(range.start, range.end);
   const [all, word = ""] = /\s*[[(（【]\s*([^()[\]（）【】]{2,30})\s*[\])）】]?$/u.exec(text) ?? [];
   const words = word.split(/\s*[|/,·]\s*/u);
-  if (range === undefined || rest.length > 0 || all === undefined || all.length === text.length) return piece;
-  return words.every((each) => linkWords.has(phraseKey(each)))
-    ? pieceOf(layout.text, range.start, range.end - all.length)
-    : piece;
+  if (range === undefined || all === undefined || all.length === text.length) return piece;
+  if (!words.every((each) => linkWords.has(phraseKey(each)))) return piece;
+  const last = pieceOf(layout.text, range.start, range.end - all.length);
+  if (before.length === 0) return last;
+  return { text: piece.text.slice(0, -all.length), ranges: [...before.toReversed(), ...last.ranges] };
 }
 const linkWords = phraseSet(
   `${linkLabels}|website|demo|live|live demo|source|source code|code|repository|repo|github|gitlab|bitbucket|app store|google play|video|paper|report`,

@@ -291,8 +291,12 @@ function toldBeside(layout: DocumentLayout, beside: readonly Part[], titleRow: n
   const none = { from: beside.length, piece: { text: "", ranges: [] } };
   if (start === undefined || end === undefined) return none;
   const piece = pieceOf(layout.text, start, end);
-  return plainWords(piece.text) >= leastToldBeside || /\p{Script=Han}{6}/u.test(piece.text) ? { from, piece } : none;
+  const least = own[from] !== undefined && isBehindStop(layout, own[from]) ? leastBehindStop : leastToldBeside;
+  return plainWords(piece.text) >= least || ofTheEast.test(piece.text) ? { from, piece } : none;
 }
+
+const leastBehindStop = 2;
+const ofTheEast = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{6}/u;
 
 /** "Duration: 2019 – 2020" among what is told of a project dates it. */
 function periodBelow(rows: readonly Row[]): Row | null {

@@ -112,7 +112,7 @@ export const couldBeGiver = (text: string): boolean => isGiver(text);
 
 const mostWords = 9;
 const stage =
-  /^(?:level|stufe|niveau|nivel|nível|livello|poziom|stopień|уровень|рівень|grade|part|teil|parte|modul[eo]?|kategorie|catégorie|categoría|categoria|kat\.|klasse|class|type|phase|step|(?:associate|professional|expert|foundations?|fundamentals|practitioner|specialty|essentials|basics|core|stage|cohort|in progress)$|[abc][12]\b|\d|[IVX]{1,4}(?:\s\p{Ll}+)?$)/iu;
+  /^(?:level|stufe|niveau|nivel|nível|livello|poziom|stopień|уровень|рівень|grade|part|teil|parte|modul[eo]?|kategorie|catégorie|categoría|categoria|klasse|class|type|phase|step)(?!\p{L})|^(?:kat\.|(?:associate|professional|expert|foundations?|fundamentals|practitioner|specialty|essentials|basics|core|stage|cohort|in progress)$|[abc][12]\b|\d|[IVX]{1,4}(?:\s\p{Ll}+)?$)/iu;
 
 /** "level III", "advanced": how far a course goes, and nobody who gave it. */
 export const isStage = (text: string): boolean => stage.test(text) || isRatingText(text);
