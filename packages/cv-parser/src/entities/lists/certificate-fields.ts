@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
+import { giverLabels } from "../../lexicon/giving-words.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 import { cleanPart } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
@@ -58,13 +59,24 @@ function enumeration(layout: DocumentLayout, rows: readonly Row[]): Field[] | nu
 const mostCommas = 5;
 
 /** "Certificate: Knots", "Udemy: Knots": what stands before the colon says what it is, or who gave it. */
-function behindLabel(layout: DocumentLayout, { line }: Row): Field[] | null {
+function behindLabel(layout: DocumentLayout, { line }: Row, below: readonly Row[]): Field[] | null {
   const [all, label = ""] = /^([^:：\t|]{3,40}?)\s?[:：]\s+(?=\S)/u.exec(layout.text.slice(line.start, line.end)) ?? [];
   const isGiver = isCourseGiver(label);
   if (all === undefined || !(isGiver || isCertificateLabel(label))) return null;
   const name = cleanPart(pieceOf(layout.text, line.start + all.length, line.end), layout.text);
   const giver = pieceOf(layout.text, line.start, line.start + label.length);
-  return [{ piece: name, strong: line.bold }, ...(isGiver ? [{ piece: giver, strong: false }] : [])];
+  const named = isGiver ? giver : giverBelow(layout, below);
+  return [{ piece: name, strong: line.bold }, ...(named === null ? [] : [{ piece: named, strong: false }])];
+}
+
+const giverLabel = new RegExp(`^(?:${giverLabels})\\s?[:：]\\s*(?=\\S)`, "iu");
+
+/** "Issuer: Tarn Council" below "Certificate: Knots". */
+function giverBelow(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
+  const row = rows.find(({ text }) => giverLabel.test(text));
+  if (row === undefined) return null;
+  const length = giverLabel.exec(row.text)?.[0].length ?? 0;
+  return cleanPart(pieceOf(layout.text, row.line.start + length, row.line.end), layout.text);
 }
 
 /** "Azure basics: administered servers in the cloud": what a colon parts from running words is the name, and they tell of it. */
@@ -73,7 +85,7 @@ function beforeColon(layout: DocumentLayout, rows: readonly Row[]): Field[] | nu
   if (row === undefined || row.dates.length > 0) return null;
   const { start } = row.line;
   const text = layout.text.slice(start, row.line.end);
-  const labelled = behindLabel(layout, row);
+  const labelled = behindLabel(layout, row, rows.slice(1));
   if (labelled !== null) return labelled;
   const cut = [...text.matchAll(/[:：](?=[\s(]|\p{Script=Arabic})/gu)]
     .map(({ index }) => index)

@@ -234,3 +234,12 @@ test("the names of columns are no certificate, and a licence to drive is an item
     ["Knots", "Night Sailing", "Führerschein Klasse B"],
   );
 });
+
+test("a label of its own names who gave what a label named above", () => {
+  const form = (name: string, giver: string) => [`Certificate: ${name}`, `Issuer: ${giver}`, "Date: 2019"];
+  const rows = [...form("Knots and Bends", "Heron"), ...form("Night Sailing", "Mersey Riggers")];
+  expect(read(rows.map((text) => line(text)))).toEqual([
+    ["Knots and Bends", "Heron", "2019"],
+    ["Night Sailing", "Mersey Riggers", "2019"],
+  ]);
+});
