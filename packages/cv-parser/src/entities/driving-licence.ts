@@ -17,6 +17,9 @@ const title = new RegExp(`^(?:${drivingLicences})\\s*:?$`, "iu");
 const classesAlone = new RegExp(`^${list}\\.?$`, "iu");
 const cellEnd = /[|•·\t]/u;
 
+/** True for a row that is a driving licence and nothing else. */
+export const saysLicence = (text: string): boolean => whole.test(text.trim()) || withMore.test(text.trim());
+
 const licenceRule = "certificate.licence";
 
 /** Whether an item of any list is a licence that {@link partLicences} took out of a section. */

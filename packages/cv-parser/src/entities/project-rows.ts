@@ -17,11 +17,11 @@ const leastTitled = 2;
 /** The rows of a list of projects as its form makes them: what names one, what tells of it, and which dates are theirs. */
 export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf | null): NamedRows {
   const { rows: counted, named } = withoutNumbers(withoutGroups(periodsToNames(smallBelowText(plainText(all)))));
-  const listed = datedByTitles(joinedBlocks(besideBullets(largeBullets(counted))));
+  const listed = datedByTitles(joinedBlocks(besideBullets(namesByMark(largeBullets(counted)))));
   const rows = splitBulletList(listed).map(belowName);
   const called = calledByLabel(rows) ?? toldBehindNames(rows);
   if (called !== null) return called;
-  const opened = [openedRows(rows, rankOf), plainNames(rows, layout), headsBelowHeads(rows, layout)];
+  const opened = [openedRows(rows, rankOf, layout), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
 }
 
@@ -29,7 +29,7 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
 function calledByLabel(all: readonly Row[]): NamedRows | null {
   if (all.filter(({ text }) => saysName(text)).length < leastTitled) return null;
   const rows = all.map((row) =>
-    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true },
+    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, anchor: null },
   );
   return { rows, named: new Set(rows.filter(({ text }) => saysName(text))) };
 }
@@ -44,7 +44,11 @@ function toldBehindNames(all: readonly Row[]): NamedRows | null {
 
 /** "Technologies: …" never opens a project. */
 const belowName = (row: Row, at: number): Row =>
-  at > 0 && toolsLabel.test(row.text) ? { ...row, prose: true, continues: true } : row;
+  at > 0 && (toolsLabel.test(row.text) || isLabelledAddress(row.text)) ? { ...row, prose: true, continues: true } : row;
+
+/** "Link: example.org/app": where more is to be seen. */
+const isLabelledAddress = (text: string): boolean =>
+  isAddress(/^\p{L}[\p{L}\s]{1,20}[:：]\s*(\S+)$/u.exec(text)?.[1] ?? "");
 
 /** Where names stand above text, a date within a few of its bullets is part of what they tell and begins no project. */
 function datedByTitles(rows: Row[]): Row[] {
@@ -180,6 +184,24 @@ function areNamesAboveText(rows: readonly Row[]): boolean {
   );
 }
 
+/** "• Tide Clock" above "- Shows the tides": where two marks take turns, the short rows with that of the first are names. */
+function namesByMark(rows: Row[]): Row[] {
+  const marked = rows.filter(({ bullet, continues }) => bullet && !continues);
+  const marks = new Set(marked.map(({ line }) => line.bullet));
+  const first = rows[0]?.line.bullet ?? null;
+  if (first === null || marks.size !== 2 || rows.some(({ bullet, continues }) => !bullet && !continues)) return rows;
+  const isNamed = (row: Row) => row.bullet && row.line.bullet === first;
+  const names = rows.filter(isNamed);
+  const areNames = names.every(({ text }) => wordsOf(text).length <= longestName && !/[.;,]$/u.test(text));
+  const areAbove = rows.every(
+    (row, at) => !isNamed(row) || (rows[at + 1] !== undefined && !isNamed(rows[at + 1] ?? row)),
+  );
+  if (names.length < leastTitled || !areNames || !areAbove) return rows;
+  return rows.map((row) =>
+    isNamed(row) ? { ...row, bullet: false, prose: false, line: { ...row.line, gapBefore: row.line.height } } : row,
+  );
+}
+
 const larger = 0.8;
 
 /** In a list of nothing but bullets the first of which is larger than the next, larger ones are the names. */
@@ -205,7 +227,7 @@ const surelyBegins = 0.75;
  * The rows that open a project beside those with a date or a style of their own: what stands out to the left of the
  * bullets of the project above, over bullets of its own, and what chain and net are sure of.
  */
-function openedRows(rows: readonly Row[], rankOf: RankOf | null): ReadonlySet<Row> {
+function openedRows(rows: readonly Row[], rankOf: RankOf | null, layout: DocumentLayout): ReadonlySet<Row> {
   const places = placesBesideBullets(rows);
   let isBelowBullet = false;
   const opened = rows.filter((row, at) => {
@@ -215,7 +237,10 @@ function openedRows(rows: readonly Row[], rankOf: RankOf | null): ReadonlySet<Ro
     const ranks = rankOf?.(row.line) ?? null;
     if (ranks !== null && (ranks.begin + (ranks.opens ?? 0)) / 2 >= surelyBegins) return true;
     const leads = rows.slice(at + 1, at + 1 + mostRowsOfName).some(({ bullet }) => bullet);
-    return (places[at] === "out" && isAfterBullet && leads) || isParagraphBetween(rows, at);
+    return (
+      (places[at] === "out" && isAfterBullet && leads) ||
+      ((!layout.positioned || row.line.width === 0) && isParagraphBetween(rows, at))
+    );
   });
   return new Set(opened);
 }
@@ -223,9 +248,9 @@ function openedRows(rows: readonly Row[], rankOf: RankOf | null): ReadonlySet<Ro
 /** In a file without places a few words between two paragraphs that tell of something. */
 function isParagraphBetween(rows: readonly Row[], at: number): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
-  if (above === undefined || row === undefined || below === undefined || row.line.width > 0 || row.prose) return false;
-  const isShort = wordsOf(row.text).length <= longestName && startsWithCapital(row.text);
-  return isShort && [above, below].every(({ bullet, prose }) => bullet || prose);
+  if (above === undefined || row === undefined || below === undefined || row.prose) return false;
+  const isShort = wordsOf(row.text).length <= longestName && /^[\p{Lu}\p{Lo}]/u.test(row.text);
+  return isShort && !/[。：]/u.test(row.text) && [above, below].every(({ bullet, prose }) => bullet || prose);
 }
 
 /** No sentence, label, lone date or address with less than two words beside it. */

@@ -46,9 +46,11 @@ export const saysName = (text: string): boolean => saidName.test(text);
 /** "项目名称：…", "Project name: …", "(1)…": the label and the number are no part of the name. */
 export function withoutNameLabel(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...rest] = piece.ranges;
-  if (range === undefined || rest.length > 0) return piece;
+  if (range === undefined) return piece;
   const length = nameLabel.exec(layout.text.slice(range.start, range.end))?.[0].length ?? 0;
-  return length === 0 ? piece : pieceOf(layout.text, range.start + length, range.end);
+  if (length === 0) return piece;
+  const first = pieceOf(layout.text, range.start + length, range.end);
+  return rest.length === 0 ? first : { text: piece.text.slice(length), ranges: [...first.ranges, ...rest] };
 }
 
 /** "TIDE CLOCK (PHP | SQL)": what brackets hold with bars between is no part of the name. */
@@ -64,6 +66,22 @@ export function withoutOpenBracket(layout: DocumentLayout, piece: Piece): Piece 
     return piece;
   return pieceOf(layout.text, range.start, range.start + open);
 }
+
+/** "Quiet Dock [Link]", "Creek Atlas (GitHub)": a word for where more is to be seen is no part of a name. */
+export function withoutLinkWord(layout: DocumentLayout, piece: Piece): Piece {
+  const [range, ...before] = piece.ranges.toReversed();
+  const text = range === undefined ? "" : layout.text.slice(range.start, range.end);
+  const [all, word = ""] = /\s*[[(（【]\s*([^()[\]（）【】]{2,30})\s*[\])）】]?$/u.exec(text) ?? [];
+  const words = word.split(/\s*[|/,·]\s*/u);
+  if (range === undefined || all === undefined || all.length === text.length) return piece;
+  if (!words.every((each) => linkWords.has(phraseKey(each)))) return piece;
+  const last = pieceOf(layout.text, range.start, range.end - all.length);
+  if (before.length === 0) return last;
+  return { text: piece.text.slice(0, -all.length), ranges: [...before.toReversed(), ...last.ranges] };
+}
+const linkWords = phraseSet(
+  `${linkLabels}|website|demo|live|live demo|source|source code|code|repository|repo|github|gitlab|bitbucket|app store|google play|video|paper|report`,
+);
 
 const quoted = /^["“”„«‚'‘](?<name>[^"“”„«»]+)["“”»'’]$/u;
 
@@ -138,6 +156,7 @@ const programs = phraseSet(languagesOfPrograms);
 
 const mostWordsOfHead = 7;
 const leastWordsTold = 5;
+const leastWordsOfAny = 2;
 const leastToldRows = 2;
 
 /**
@@ -146,16 +165,22 @@ const leastToldRows = 2;
  */
 export function toldInRows(rows: readonly { text: string; bullet: boolean; continues: boolean }[]): number[] {
   const opening = rows.flatMap((row, at) => (row.continues ? [] : [{ ...row, at }]));
+  let longTold = 0;
   const heads = opening.map(({ text }) => {
     const { head = "", told = "" } =
       /^(?<head>[^:：\t|]{2,60}?)(?:\s?[:：]\s+|\s[–—-]\s)(?<told>\S.*)$/u.exec(text)?.groups ?? {};
+    if (wordsOf(told).length >= leastWordsTold) longTold += 1;
     const isTold =
-      wordsOf(told).length >= leastWordsTold || (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
+      wordsOf(told).length >= leastWordsOfAny ||
+      (told.match(/\p{Script=Han}/gu)?.length ?? 0) >= leastBehindChineseName;
     return isTold && wordsOf(head).length <= mostWordsOfHead && /^[\p{Lu}\p{Lo}\d"“„«]/u.test(head) && !isLabel(head)
       ? phraseKey(head)
       : "";
   });
   const areAll =
-    heads.length >= leastToldRows && heads.every((head) => head !== "") && opening.every(({ bullet }) => !bullet);
+    heads.length >= leastToldRows &&
+    longTold * 2 > heads.length &&
+    heads.every((head) => head !== "") &&
+    opening.every(({ bullet }) => !bullet);
   return areAll && new Set(heads).size === heads.length ? opening.map(({ at }) => at) : [];
 }

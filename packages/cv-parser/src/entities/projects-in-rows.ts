@@ -5,7 +5,7 @@ import { joinPieces, pieceOf } from "../core/piece.ts";
 import { wordsOf } from "../core/words.ts";
 import type { Row } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
-import { isLabel } from "./project-titles.ts";
+import { isLabel, withoutTools } from "./project-titles.ts";
 
 const leastRows = 3;
 const mostNameWords = 9;
@@ -39,7 +39,11 @@ function itemOf(layout: DocumentLayout, [row, ...rest]: readonly Row[]): FoundIt
   );
   return {
     fields: {
-      title: candidateOf(pieceOf(layout.text, start, start + name.length), 0.88, "project.in-row"),
+      title: candidateOf(
+        withoutTools(layout, pieceOf(layout.text, start, start + name.length)),
+        0.88,
+        "project.in-row",
+      ),
       description: candidateOf(description, 0.85, "project.in-row"),
     },
     current: false,

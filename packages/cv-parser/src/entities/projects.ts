@@ -4,7 +4,8 @@ import type { FoundItem } from "../core/found.ts";
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { joinPieces, pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
-import { phraseKey, wordsOf } from "../core/words.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../core/words.ts";
+import { sharesInProjects } from "../lexicon/shares-in-projects.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -23,11 +24,13 @@ import { joinPart } from "./experience.ts";
 import { splitList } from "./lists/split-list.ts";
 import { projectsInRows } from "./projects-in-rows.ts";
 import { projectRows, toolsLabel } from "./project-rows.ts";
+import { periodBelow, toldBeside, wordsBeside } from "./project-told.ts";
 import {
   isLabel,
   pointsElsewhere,
   splitAtColon,
   withoutTools,
+  withoutLinkWord,
   withoutNameLabel,
   withoutOpenBracket,
   withoutQuotes,
@@ -84,15 +87,16 @@ const isPeriodOnly = ({ line, anchor }: Row): boolean =>
   anchor !== null && anchor.start <= line.start + 1 && anchor.end >= line.end - 1;
 
 function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
-  const dates = entryDates(entry.header, "start");
+  const period = entry.header.some(({ anchor }) => anchor !== null) ? null : periodBelow(entry.body);
+  const dates = entryDates(period === null ? entry.header : [period], "start");
   const parts = partsOf(layout, entry.header);
   const titleRow = Math.min(0, ...parts.map((part) => part.row));
-  const named = parts.filter(
+  const heads = parts.filter(
     ({ piece: { text } }, index) =>
       !isCounter(text, parts[index], parts[index + 1]) && (!isAddress(text) || (index === 0 && isNamedLikeASite(text))),
   );
-  const role = roleAhead(named);
-  const head = role === null ? named : named.slice(1);
+  const role = roleAhead(heads);
+  const head = role === null ? heads : heads.slice(1);
   const titleEnd = head.findIndex(
     (part, index) => index > 0 && (!isOfOneName(layout, part) || tellsMore(head, part, index)),
   );
@@ -100,27 +104,33 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
   const whole = joinParts(layout, titleParts);
   const called = withoutNameLabel(layout, whole);
   // What a label calls the name is all of it.
-  const told =
+  const named =
     called === whole
       ? splitAtColon(layout, whole, {
-          beside: wordsBeside(head.slice(titleParts.length)),
+          beside: wordsBeside(layout, head.slice(titleParts.length)),
           isAlone: entry.body.every(({ bullet, text }) => !bullet && (isAddress(text) || toolsLabel.test(text))),
         })
       : { title: called, rest: { text: "", ranges: [] } };
-  const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, told.title)));
-  const split = { ...told, title: withoutTools(layout, title) };
-  const body = entry.body.filter((row) => !isAddress(row.text) && !toolsLabel.test(row.text));
+  const title = withoutOpenBracket(layout, withoutQuotes(layout, withoutNameLabel(layout, named.title)));
+  const split = { ...named, title: withoutTools(layout, withoutLinkWord(layout, title)) };
+  const body = entry.body.filter(
+    ({ line, text }) => !isAddress(text) && !toolsLabel.test(text) && line !== period?.line,
+  );
+  const beside = head.slice(titleParts.length);
+  const told = toldBeside(layout, beside, titleRow);
   const rest = [
     ...(role === null ? [] : [role.piece]),
     split.rest,
-    ...head
-      .slice(titleParts.length)
+    ...beside
       .filter(
         (part) =>
-          (part.row > titleRow || part.separator === "style" || tellsMore(head, part, head.indexOf(part))) &&
+          (part.row > titleRow ||
+            (told.from > beside.indexOf(part) &&
+              (part.separator === "style" || tellsMore(head, part, head.indexOf(part))))) &&
           !toolsLabel.test(part.piece.text),
       )
       .map((part) => part.piece),
+    told.piece,
   ];
   const description = joinPieces([...rest, descriptionOf(layout, body)], "\n");
   const address = [
@@ -144,8 +154,15 @@ function projectOf(layout: DocumentLayout, entry: Entry): FoundItem {
 }
 
 /** "Maintainer" in a cell before the project's name says what somebody was there; null where the name comes first. */
-function roleAhead([first, second]: readonly Part[]): Part | null {
+function roleAhead([first, second, third]: readonly Part[]): Part | null {
   if (first === undefined || second === undefined || second.row !== first.row) return null;
+  // What tells something is no post, and what a list follows begins that list.
+  if (
+    /[:：]/u.test(first.piece.text) ||
+    /^\p{Ll}+\s/u.test(second.piece.text) ||
+    (third?.row === second.row && third.separator === "comma")
+  )
+    return null;
   const isApart = ["gap", "pipe", "at"].includes(second.separator);
   const isName =
     placeScore(second.piece.text) < 0.9 &&
@@ -157,6 +174,10 @@ function roleAhead([first, second]: readonly Part[]): Part | null {
 /** "Tide Clock, Class Project". */
 const kindOfProject =
   /^(?:group|team|personal|private|individual|solo|class|course|academic|school|university|college|final[- ]year|capstone|side|hobby|research|student) project$/iu;
+
+/** "Team Member", "Solo": what part somebody had in a project. */
+const isShare = (text: string): boolean => shares.has(phraseKey(text));
+const shares = phraseSet(sharesInProjects);
 
 /** How far a project is. */
 const isStatus =
@@ -182,12 +203,21 @@ function tellsMore(head: readonly Part[], part: Part, at: number): boolean {
   if (part.separator === "comma" && kindOfProject.test(part.piece.text.trim())) return true;
   if (part.separator !== "dash") return false;
   if (chineseShare.test(part.piece.text.trim())) return true;
+  if (tellsInSmall(head, at)) return true;
   const next = head.slice(at + 1).findIndex(({ separator }) => separator !== "comma");
   const behind = [part, ...head.slice(at + 1, next < 0 ? head.length : at + 1 + next)];
   if (behind.some(({ piece: { text } }) => institutionScore(text) >= leastSchool || hasLegalForm(text))) return true;
   const [name] = head;
   return name?.bold === true && !part.bold && wordsOf(part.piece.text).length > 2;
 }
+
+/** "Tide Clock – shows when boats may leave": words that begin small behind a dash tell what it is. */
+function tellsInSmall(head: readonly Part[], at: number): boolean {
+  const [name, part] = [head[0]?.piece.text ?? "", head[at]?.piece.text ?? ""];
+  return startsWithCapital(name) && /^\p{Ll}{1,12}\s/u.test(part) && wordsOf(part).length >= leastInSmall;
+}
+
+const leastInSmall = 4;
 
 /** "Tide Clock, Lead Developer": a post that ends the row of a name that is none says what somebody was there. */
 function isRoleBehind(head: readonly Part[], { separator, piece, row }: Part, at: number): boolean {
@@ -196,8 +226,7 @@ function isRoleBehind(head: readonly Part[], { separator, piece, row }: Part, at
     (separator === "comma" || separator === "dash") &&
     at === head.length - 1 &&
     name?.row === row &&
-    jobScore(piece.text) >= surePost &&
-    jobScore(name.piece.text) < surePost &&
+    (isShare(piece.text) || (jobScore(piece.text) >= surePost && jobScore(name.piece.text) < surePost)) &&
     wordsOf(piece.text).length <= longestPost
   );
 }
@@ -225,17 +254,6 @@ function isOfOneName(layout: DocumentLayout, { separator, piece }: Part): boolea
 }
 
 const longestAt = 12;
-
-/** How many words go on in the row of the title behind a change of style or a comma. */
-function wordsBeside(parts: readonly Part[]): number {
-  const end = parts.findIndex(({ separator }) => !["style", "comma", "dash", "paren"].includes(separator));
-  return wordsOf(
-    parts
-      .slice(0, end < 0 ? parts.length : end)
-      .map(({ piece }) => piece.text)
-      .join(" "),
-  ).length;
-}
 
 const maxToolWords = 3;
 

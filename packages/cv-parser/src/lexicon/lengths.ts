@@ -5,3 +5,7 @@ export const lengthWords =
 /** What says that a number is none to the day: "over", "mehr als", as a pattern. */
 export const aboutWords =
   "over|more than|about|around|approx\\.?|ca\\.?|circa|etwa|rund|über|mehr als|plus de|environ|más de|mais de|cerca de|oltre|più di|ruim|meer dan|ponad|około|více než|több mint|peste|över|mer än|yli|более|около|понад|близько|πάνω από|lebih dari|hơn|[>~≥<]";
+
+/** How many hours a course took, behind their number: a pattern. */
+export const hourWords =
+  "h|hs|hrs?|hours?|horas?|ore|heures?|stunden|std|ue|unterrichtseinheiten|godzin|godz|hodin|hod|uur|timmar|tim|timer|tuntia|tundi|óra|saat|jam|giờ|ч|час(?:ов|а)?|год(?:ин|ини)?|часа|sati|ur|ώρες|学时|學時|课时|課時|小时|小時|時間|시간|ساعة|ساعات|ساعت|שעות";

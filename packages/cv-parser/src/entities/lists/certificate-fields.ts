@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { joinWrapped, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { wordsOf } from "../../core/words.ts";
+import { giverLabels } from "../../lexicon/giving-words.ts";
 import { andWords } from "../../lexicon/joining-words.ts";
 import { cleanPart } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
@@ -58,13 +59,24 @@ function enumeration(layout: DocumentLayout, rows: readonly Row[]): Field[] | nu
 const mostCommas = 5;
 
 /** "Certificate: Knots", "Udemy: Knots": what stands before the colon says what it is, or who gave it. */
-function behindLabel(layout: DocumentLayout, { line }: Row): Field[] | null {
+function behindLabel(layout: DocumentLayout, { line }: Row, below: readonly Row[]): Field[] | null {
   const [all, label = ""] = /^([^:：\t|]{3,40}?)\s?[:：]\s+(?=\S)/u.exec(layout.text.slice(line.start, line.end)) ?? [];
   const isGiver = isCourseGiver(label);
   if (all === undefined || !(isGiver || isCertificateLabel(label))) return null;
   const name = cleanPart(pieceOf(layout.text, line.start + all.length, line.end), layout.text);
   const giver = pieceOf(layout.text, line.start, line.start + label.length);
-  return [{ piece: name, strong: line.bold }, ...(isGiver ? [{ piece: giver, strong: false }] : [])];
+  const named = isGiver ? giver : giverBelow(layout, below);
+  return [{ piece: name, strong: line.bold }, ...(named === null ? [] : [{ piece: named, strong: false }])];
+}
+
+const giverLabel = new RegExp(`^(?:${giverLabels})\\s?[:：]\\s*(?=\\S)`, "iu");
+
+/** "Issuer: Tarn Council" below "Certificate: Knots". */
+function giverBelow(layout: DocumentLayout, rows: readonly Row[]): Piece | null {
+  const row = rows.find(({ text }) => giverLabel.test(text));
+  if (row === undefined) return null;
+  const length = giverLabel.exec(row.text)?.[0].length ?? 0;
+  return cleanPart(pieceOf(layout.text, row.line.start + length, row.line.end), layout.text);
 }
 
 /** "Azure basics: administered servers in the cloud": what a colon parts from running words is the name, and they tell of it. */
@@ -73,7 +85,7 @@ function beforeColon(layout: DocumentLayout, rows: readonly Row[]): Field[] | nu
   if (row === undefined || row.dates.length > 0) return null;
   const { start } = row.line;
   const text = layout.text.slice(start, row.line.end);
-  const labelled = behindLabel(layout, row);
+  const labelled = behindLabel(layout, row, rows.slice(1));
   if (labelled !== null) return labelled;
   const cut = [...text.matchAll(/[:：](?=[\s(]|\p{Script=Arabic})/gu)]
     .map(({ index }) => index)
@@ -125,20 +137,29 @@ const namedGiver =
 
 /** "Certificate in Web Design from the Trade School": who gave it stands behind a word for giving. */
 function namedByGiver(layout: DocumentLayout, rows: readonly Row[]): Field[] | null {
-  const [row, second] = rows;
-  if (row === undefined || second !== undefined) return null;
-  const start = behindDate(layout, row);
-  const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
-  const text = layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "");
+  const core = coreOfRow(layout, rows);
+  if (core === null) return null;
+  const { row, start, text } = core;
   const { name = "", giver = "" } = namedGiver.exec(text)?.groups ?? {};
   if (name === "" || /[|\t•·]/.test(text)) return null;
   if (!certificateWord.test(name) && !isCourseGiver(giver) && institutionScore(giver) < 2.5) return null;
-  const at = start + text.lastIndexOf(giver);
-  return [
-    { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: row.line.bold },
-    { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
-  ];
+  return fieldsAt(layout, row, { start, name, at: start + text.lastIndexOf(giver), giver });
 }
+
+/** A row that is all of its certificate, without the dates at its ends; null for an entry of several. */
+export function coreOfRow(layout: DocumentLayout, [row, second]: readonly Row[]) {
+  if (row === undefined || second !== undefined) return null;
+  const start = behindDate(layout, row);
+  const end = row.dates.find((date) => date.start > start)?.start ?? row.line.end;
+  return { row, start, text: layout.text.slice(start, end).replace(/[\s([,.–—-]+$/u, "") };
+}
+
+type Found = { start: number; name: string; at: number; giver: string };
+/** Name and giver of a row by their places in the source. */
+export const fieldsAt = (layout: DocumentLayout, { line }: Row, { start, name, at, giver }: Found): Field[] => [
+  { piece: cleanPart(pieceOf(layout.text, start, start + name.length), layout.text), strong: line.bold },
+  { piece: cleanPart(pieceOf(layout.text, at, at + giver.length), layout.text), strong: false },
+];
 
 /** Where a row goes on behind the date that opens it. */
 function behindDate({ text }: DocumentLayout, { line, dates }: Row): number {

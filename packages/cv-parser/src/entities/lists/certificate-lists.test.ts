@@ -184,3 +184,62 @@ test("among names with their giver behind a comma, further commas of a row part 
   );
   expect(names(...rows)).toHaveLength(rows.length);
 });
+
+test("rows with a year behind their comma name no giver, and rows of several names are parted among them", () => {
+  const rows = bullets("Knots and Bends, 2019", "Night Sailing, 2021", "Rope Work, Sail Making, Boat Handling");
+  expect(names(...rows)).toEqual(["Knots and Bends", "Night Sailing", "Rope Work", "Sail Making", "Boat Handling"]);
+});
+
+test("one comma among many rows parts nothing that no word or row says to be a giver", () => {
+  const rows = bullets("Harbour Entry, Medium Swell", "Knots", "Charts", "Tides", "Flags");
+  expect(read(rows)[0]).toEqual(["Harbour Entry, Medium Swell", undefined, undefined]);
+});
+
+test.each(["by", "von", "par la", "przez"])(
+  "the word %s before the givers of most rows of a list parts them",
+  (word) => {
+    const rows = bullets(`Knots and Bends ${word} Heron (2019)`, `Night Sailing ${word} Mersey Riggers (2021)`);
+    expect(read(rows)).toEqual([
+      ["Knots and Bends", "Heron", "2019"],
+      ["Night Sailing", "Mersey Riggers", "2021"],
+    ]);
+    expect(names(...bullets("Sailing by Night", "Knots", "Charts"))[0]).toBe("Sailing by Night");
+  },
+);
+
+test.each([
+  ["Night Sailing (valid until 2027)", "Night Sailing"],
+  ["Knots, gültig bis 2026", "Knots"],
+  ["Düğümler (30 saat)", "Düğümler"],
+  ["ロープワーク（20時間）", "ロープワーク"],
+])("how long a certificate is good or took is no part of its name: %s", (text, name) => {
+  expect(names(...bullets(text, "Charts"))).toEqual([name, "Charts"]);
+});
+
+test("rows of a name, a full stop and a giver", () => {
+  const rows = ["Night Watch. Heron Academy. 2019.", "Knots. Mersey School. 2021.", "Charts. PQRT. 2022."];
+  expect(read(rows.map((text) => line(text)))).toEqual([
+    ["Night Watch", "Heron Academy", "2019"],
+    ["Knots", "Mersey School", "2021"],
+    ["Charts", "PQRT", "2022"],
+  ]);
+});
+
+test("the names of columns are no certificate, and a licence to drive is an item of its own", () => {
+  const row = (...cells: string[]) => ({ cells: cells.map((text, at) => ({ text, x: 40 + at * 200 })) });
+  expect(names(row("Certificate", "Issuer", "Date"), row("Knots and Bends", "Heron Academy", "2019"))).toEqual([
+    "Knots and Bends",
+  ]);
+  expect(names(...["Knots (2016)", "Night Sailing (2018)", "Führerschein Klasse B"].map((text) => line(text)))).toEqual(
+    ["Knots", "Night Sailing", "Führerschein Klasse B"],
+  );
+});
+
+test("a label of its own names who gave what a label named above", () => {
+  const form = (name: string, giver: string) => [`Certificate: ${name}`, `Issuer: ${giver}`, "Date: 2019"];
+  const rows = [...form("Knots and Bends", "Heron"), ...form("Night Sailing", "Mersey Riggers")];
+  expect(read(rows.map((text) => line(text)))).toEqual([
+    ["Knots and Bends", "Heron", "2019"],
+    ["Night Sailing", "Mersey Riggers", "2019"],
+  ]);
+});

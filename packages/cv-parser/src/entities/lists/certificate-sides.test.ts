@@ -62,3 +62,11 @@ test("the number of a level before a year at a dash is no month", () => {
     "Welding MIG/MAG <  < 2020",
   ]);
 });
+
+test("a giver whose name begins as the word for a level does gives all the same", () => {
+  expect(read("- Harbour basics – Stepwise", "- Knots – Mersey Club", "- Night watch – Heron Academy")).toEqual([
+    "Harbour basics < Stepwise < ",
+    "Knots < Mersey Club < ",
+    "Night watch < Heron Academy < ",
+  ]);
+});

@@ -11,8 +11,8 @@ import { certificateWord, isDeedAlone } from "./certificate-words.ts";
 import { isCourseGiver } from "./course-giver.ts";
 import { isRatingText } from "./skill-levels.ts";
 
-/** A row in two halves at its sign: a bracket at its end, one dash, or a colon. */
-type Halves = { sign: "bracket" | "dash" | "colon"; first: Range; second: Range };
+/** A row in two halves at its sign: a bracket at its end, one dash, a colon or a full stop. */
+type Halves = { sign: "bracket" | "dash" | "colon" | "stop"; first: Range; second: Range };
 type Range = { start: number; end: number };
 
 /** Which half of the rows of a list names who gave the certificates, by sign. */
@@ -29,7 +29,7 @@ const leastForDefault = 3;
 export function sidesOf(layout: DocumentLayout, entries: readonly (readonly Row[])[]): Sides {
   const all = entries.map((rows) => halvesOf(layout, rows));
   const sides = new Map<Halves["sign"], "first" | "second">();
-  for (const sign of ["bracket", "dash", "colon"] as const) {
+  for (const sign of ["bracket", "dash", "colon", "stop"] as const) {
     const halves = all.flatMap((each) => (each?.sign === sign ? [each] : []));
     if (halves.length < leastOfOneForm || halves.length < entries.length * shareOfOneForm) continue;
     const side = sideOf(
@@ -54,7 +54,9 @@ function sideOf(sign: Halves["sign"], halves: readonly (readonly [string, string
     const side = first > second ? "first" : "second";
     // What stands before a bracket is always the name; what tells more behind a colon gives nothing.
     if (sign === "dash" && side === "first" && !areDated) return null;
-    return (sign === "bracket" && side === "first") || (sign === "colon" && side === "second") ? null : side;
+    return ((sign === "bracket" || sign === "stop") && side === "first") || (sign === "colon" && side === "second")
+      ? null
+      : side;
   }
   const couldAllGive = halves.every(([, giver]) => couldGive(giver));
   return sign !== "colon" && couldAllGive && (areDated || sign === "bracket") && first === second ? "second" : null;
@@ -86,7 +88,7 @@ const courseGiverSide = (first: string, second: string): "first" | "second" | nu
 
 /** What a row alone tells: at a dash nothing, where names and givers go on alike. */
 function ownSide(sign: Halves["sign"], first: string, second: string): "first" | "second" | null {
-  if (sign === "dash" || second.includes(",")) return null;
+  if (sign === "dash" || sign === "stop" || second.includes(",")) return null;
   if (sign === "bracket") return isSurely(second) && !isSurely(first) ? "second" : null;
   return isSurely(first) && !isSurely(second) && !certificateWord.test(first) ? "first" : null;
 }
@@ -105,9 +107,12 @@ const isGiverAhead = (text: string): boolean =>
   !certificateWord.test(text) &&
   !opensAsCertificate(text);
 
+/** True for what reads like somebody who gives certificates: an institution, a giver of courses, a short name in capitals. */
+export const couldBeGiver = (text: string): boolean => isGiver(text);
+
 const mostWords = 9;
 const stage =
-  /^(?:level|stufe|niveau|nivel|nível|livello|poziom|stopień|уровень|рівень|grade|part|teil|parte|modul[eo]?|kategorie|catégorie|categoría|categoria|kat\.|klasse|class|type|phase|step|(?:associate|professional|expert|foundations?|fundamentals|practitioner|specialty|essentials|basics|core|stage|cohort|in progress)$|[abc][12]\b|\d|[IVX]{1,4}(?:\s\p{Ll}+)?$)/iu;
+  /^(?:level|stufe|niveau|nivel|nível|livello|poziom|stopień|уровень|рівень|grade|part|teil|parte|modul[eo]?|kategorie|catégorie|categoría|categoria|klasse|class|type|phase|step)(?!\p{L})|^(?:kat\.|(?:associate|professional|expert|foundations?|fundamentals|practitioner|specialty|essentials|basics|core|stage|cohort|in progress)$|[abc][12]\b|\d|[IVX]{1,4}(?:\s\p{Ll}+)?$)/iu;
 
 /** "level III", "advanced": how far a course goes, and nobody who gave it. */
 export const isStage = (text: string): boolean => stage.test(text) || isRatingText(text);
@@ -121,6 +126,9 @@ const couldGive = (text: string): boolean =>
   !/\d\s?(?:h|hrs?|hours?|std|stunden|horas|ore|uur|godz|ч|час)/iu.test(text) &&
   (!isAddress(text) || site.test(text));
 
+/** "Knots.org": a bare site with a capital is called so itself. */
+export const isSiteOfGiver = (text: string): boolean => site.test(text) && /^\p{Lu}/u.test(text);
+
 const site = /^[\p{L}\d-]{2,24}\.\p{L}{2,4}$/u;
 
 /** The text of an entry of one row without the date and the asides at its ends, in two halves; null for any other. */
@@ -130,7 +138,7 @@ function halvesOf(layout: DocumentLayout, rows: readonly Row[]): Halves | null {
   const { start, end } = coreOf(layout, row);
   const text = layout.text.slice(start, end);
   if (/[\t|;]/u.test(text) || (row.prose && isSentence(text))) return null;
-  return atDash(text, start) ?? atColon(text, start) ?? atBracket(text, start);
+  return atDash(text, start) ?? atColon(text, start) ?? atBracket(text, start) ?? atStop(text, start);
 }
 
 const isSentence = (text: string): boolean => text.endsWith(".") || wordsOf(text).length > mostWordsOfRow;
@@ -144,6 +152,18 @@ function atDash(text: string, start: number): Halves | null {
     sign: "dash",
     first: { start, end: start + dash.index },
     second: { start: start + dash.index + dash[0].length, end: start + text.length },
+  };
+}
+
+/** "Rope access. Reed Club": one full stop in a whole row. */
+function atStop(text: string, start: number): Halves | null {
+  const stops = [...text.matchAll(/\.\s+(?=[\p{Lu}\p{Lo}])/gu)];
+  const [stop] = stops;
+  if (stop === undefined || stops.length > 1 || stop.index < 3) return null;
+  return {
+    sign: "stop",
+    first: { start, end: start + stop.index },
+    second: { start: start + stop.index + stop[0].length, end: start + text.length },
   };
 }
 

@@ -1,15 +1,23 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
+import { phraseKey, phraseSet } from "../../core/words.ts";
+import { hourWords } from "../../lexicon/lengths.ts";
+import { listColumnNames } from "../../lexicon/list-columns.ts";
+import { isTableColumn } from "../../lexicon/table-fields.ts";
 
 /** What is called like this was given for something learned. */
 export const certificateWord = /\b(?:certifi\p{L}*|licen[cs]\p{L}*|registered|diploma|course|training)\b/iu;
 
 const label =
-  /^(?:certifica\p{L}*|zertifi\p{L}*|certyfi\p{L}*|сертификат\p{L}*|licen[cs]\p{L}*|courses?|cursos?|kurse?|cors[oi]|trainings?)(?:\s+(?:in\s+progress|ongoing|completed|obtained|em\s+(?:estudo|andamento)|en\s+(?:curso|proceso|cours)|in\s+corso))?$/iu;
+  /^(?:certifica\p{L}*|zertifi\p{L}*|certyfi\p{L}*|сертификат\p{L}*|licen[cs]\p{L}*|courses?|cursos?|kurse?|cors[oi]|curs(?:uri)?|kur[sz]y?|certifik[aá]t\p{L}*|sertifika\p{L}*|trainings?|证书|證書|資格|자격증)(?:\s+(?:in\s+progress|ongoing|completed|obtained|em\s+(?:estudo|andamento)|en\s+(?:curso|proceso|cours)|in\s+corso))?$/iu;
 
 /** "Certificate", "Curso em andamento": what a colon parts from the name of one. */
 export const isCertificateLabel = (text: string): boolean => label.test(text);
+
+const columns = phraseSet(listColumnNames.certificates);
+/** "Date of issue", "자격증명": what a column of a table of certificates is called. */
+export const namesColumn = (text: string): boolean => isTableColumn(text) || columns.has(phraseKey(text));
 
 const none =
   /^(?:none|nil|not applicable|n\/a|ningun[oa]s?|nenhum[a]?|nessun[oa]?|aucune?|n[ée]ant|keine?|geen|brak|нет|немає|yok|няма|无|無|なし|特になし|없음)\.?$/iu;
@@ -23,6 +31,10 @@ export const isDeedAlone = (text: string): boolean =>
     text,
   );
 
+/** "합격", "取得": that it was passed, and no name. */
+export const isPassed = (text: string): boolean =>
+  /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
+
 const paper = /^certificate\s+of\s+(?:completion|achievement|participation|attendance)\s*[:–—-]\s+(?=\p{L})/iu;
 
 const deed =
@@ -34,8 +46,10 @@ const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|spo
 const numbered = /^\d{1,2}\s?[.、．)）]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
 
 /** "Primeros Auxilios (40 horas)", "Excel – 60h", "Liderança, carga horária: 20 h": how long it took. */
-const lengthBehind =
-  /\s*[,;(|–—-]+\s*(?:\(|(?:duraci[oó]n|duração|carga\s+hor[aá]ria|durata|durée|dauer|duration)(?:\s+de)?\s*:?\s*)?\d{1,4}\s?(?:h|hs|hrs?|horas?|hours?|ore|heures?|stunden|std|godzin|ч|часов)\.?(?:\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\s*\)?\.?$/iu;
+const lengthBehind = new RegExp(
+  `\\s*[,;(（|–—-]+\\s*(?:\\(|(?:duraci[oó]n|duração|carga\\s+hor[aá]ria|durata|durée|dauer|duration)(?:\\s+de)?\\s*:?\\s*)?\\d{1,4}\\s?(?:${hourWords})\\.?(?:\\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\\s*[)）]?\\.?$`,
+  "iu",
+);
 
 /**
  * "Participation in the Welding Workshop, organised by Tarn College", "Successfully completed a Course in Fire Safety":

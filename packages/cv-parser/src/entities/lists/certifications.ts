@@ -3,25 +3,24 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
-import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
-import { andWords } from "../../lexicon/joining-words.ts";
-import { listColumnNames } from "../../lexicon/list-columns.ts";
-import { isTableColumn } from "../../lexicon/table-fields.ts";
-import { atHome } from "../certified.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
-import type { Part } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
-import { isAddress, organisationScore, placeScore } from "../entries/word-scores.ts";
-import { joinPart } from "../experience.ts";
-import { fieldsByWords } from "./certificate-fields.ts";
-import type { Field } from "./certificate-fields.ts";
+import { isAddress } from "../entries/word-scores.ts";
+import { withoutAside } from "./certificate-asides.ts";
+import { nameAndGiver, signsOfList } from "./certificate-givers.ts";
+import type { SignsOfList } from "./certificate-givers.ts";
 import { certificateRows } from "./certificate-rows.ts";
-import { isAside } from "./certificate-asides.ts";
-import { bySides, isStage, sidesOf } from "./certificate-sides.ts";
-import type { Sides } from "./certificate-sides.ts";
-import { certificateWord, isDeedAlone, saysNone, withoutDeed, withoutLength } from "./certificate-words.ts";
-import { isCourseGiver, isEastAsianGiver } from "./course-giver.ts";
+import {
+  isCertificateLabel,
+  isDeedAlone,
+  isPassed,
+  namesColumn,
+  saysNone,
+  withoutDeed,
+  withoutLength,
+} from "./certificate-words.ts";
+import { isCourseGiver } from "./course-giver.ts";
 
 const issuedBy =
   /^(?:issued by|awarded by|issuer:?|by|from|verliehen von|ausgestellt von|délivré par|emitido por|otorgado por|rilasciato da)(?:\s+|$)/iu;
@@ -29,33 +28,24 @@ const issuedBy =
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   const entries = certificateRows(layout, lines);
-  const givers = giversOf(entries.map((rows) => partsOf(layout, rows)));
-  const sides = sidesOf(layout, entries);
+  const signs = signsOfList(layout, entries);
   return entries
-    .map((rows) => certificateOf(layout, rows, { nameField, givers, sides }))
+    .map((rows) => certificateOf(layout, rows, { nameField, signs }))
     .filter(
       ({ fields: { [nameField]: name, date } }) =>
         /\p{L}{2}/u.test(name?.value ?? "") &&
         !saysNone(name?.value ?? "") &&
         !isDeedAlone(name?.value ?? "") &&
         !namesColumn(name?.value ?? "") &&
+        !isCertificateLabel(name?.value ?? "") &&
         (entries.length === 1 || date !== undefined || !isCourseGiver(name?.value ?? "")),
     );
 }
 
-const columns = phraseSet(listColumnNames.certificates);
-const namesColumn = (text: string): boolean => isTableColumn(text) || columns.has(phraseKey(text));
+type Asked = { nameField: string; signs: SignsOfList };
 
-type Asked = { nameField: string; givers: Givers; sides: Sides };
-
-function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, givers, sides }: Asked): FoundItem {
-  const parts = partsOf(layout, rows)
-    .map((part) => ({ ...part, piece: withoutLength(layout, part.piece) }))
-    .filter(({ piece: { text } }, at) => text !== "" && !isAddress(text) && (at === 0 || !isAside(text)));
-  const fields =
-    fieldsByWords(layout, rows) ??
-    bySides(layout, rows, sides) ??
-    withGiverBehind(withNameFirst(fieldsOf(parts, layout.text, givers)));
+function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, signs }: Asked): FoundItem {
+  const fields = nameAndGiver(layout, rows, signs);
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;
@@ -67,12 +57,12 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
         first === undefined
           ? undefined
           : candidateOf(
-              withoutLength(layout, withoutDeed(layout, first.piece)),
+              withoutLength(layout, withoutAside(layout, withoutDeed(layout, first.piece))),
               fields.length > 1 ? 0.88 : 0.75,
               "certificate.name",
             ),
       issuer:
-        issuer === undefined || issuer.text === "" || isState(issuer.text)
+        issuer === undefined || issuer.text === "" || isPassed(issuer.text)
           ? undefined
           : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
@@ -81,142 +71,6 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
     current: false,
     tags: [],
   };
-}
-
-/** "한국산업인력공단 | 정보처리기사": in a row of cells the giver may stand before what was given. */
-function withGiverBehind(fields: Field[]): Field[] {
-  const [first, second, ...rest] = fields;
-  if (first === undefined || second === undefined) return fields;
-  const isAhead = isEastAsianGiver(first.piece.text) && !isEastAsianGiver(second.piece.text);
-  return isAhead && /\p{L}{2}/u.test(second.piece.text) && !isState(second.piece.text)
-    ? [second, first, ...rest]
-    : fields;
-}
-
-/** "합격", "取得": that it was passed, and no name. */
-const isState = (text: string): boolean =>
-  /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
-
-const sureGiver = 2.5;
-const surePlace = 2.5;
-
-/** "Harbour School | Remote" above "Rope Work": what stands beside a place and above a name gave what is named. */
-const isAboveName = ([first, second, third]: readonly Field[]): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  third !== undefined &&
-  (atHome.test(second.piece.text) || placeScore(second.piece.text) >= surePlace) &&
-  !certificateWord.test(first.piece.text) &&
-  wordsOf(third.piece.text).length > 1 &&
-  organisationScore(third.piece.text) < sureGiver;
-
-/** The giver in a row above: "Oncology Nursing Society" over "Chemotherapy Certificate". */
-function withNameFirst(fields: Field[]): Field[] {
-  const [first, second, ...rest] = fields;
-  if (first === undefined || second === undefined) return fields;
-  // Who gives courses and nothing else, in a cell of its own, is no name of one.
-  if (isCourseGiver(first.piece.text) && !isCourseGiver(second.piece.text)) return [second, first, ...rest];
-  if (isDeedAlone(first.piece.text)) return [second, ...rest];
-  const [third] = rest;
-  if (third !== undefined && isAboveName(fields)) return [third, first];
-  const isNamed = certificateWord.test(first.piece.text) && organisationScore(first.piece.text) < 3;
-  const isGiver = !isNamed && organisationScore(first.piece.text) >= 1.6 && organisationScore(second.piece.text) < 1.6;
-  return isGiver && certificateWord.test(second.piece.text) ? [second, first, ...rest] : fields;
-}
-
-/** Who gives several certificates of a list, told by what stands behind or before the dashes of its items. */
-type Givers = {
-  behind: ReadonlySet<string>;
-  ahead: ReadonlySet<string>;
-  /** True where so few items of a list have a comma that it parts words of a name as well. */
-  areCommasRare: boolean;
-};
-
-const leastGiven = 2;
-const leastListed = 4;
-const shareWithComma = 0.34;
-
-/** "… – City Trade School" in two items, or "Trade School – …" in most: what comes back at a dash gives them. */
-function giversOf(entries: readonly (readonly Part[])[]): Givers {
-  const dashed = entries.filter((parts) => parts.some(({ separator }) => separator === "dash"));
-  const withComma = entries.filter((parts) => parts.some(({ separator }) => separator === "comma")).length;
-  const returning = (at: (parts: readonly Part[]) => Part | undefined, least: number): Set<string> => {
-    const counts = new Map<string, number>();
-    for (const parts of dashed) {
-      const key = giverKey(at(parts));
-      if (key !== "") counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return new Set([...counts].flatMap(([key, count]) => (count >= least ? [key] : [])));
-  };
-  return {
-    behind: returning((parts) => parts.findLast(({ separator }) => separator === "dash"), leastGiven),
-    // "Statistics – basic methods" goes on behind its dash, and nobody gave it.
-    ahead: returning(
-      ([first, second]) => (/^\p{Ll}/u.test(second?.piece.text ?? "") ? undefined : first),
-      Math.max(leastGiven + 1, dashed.length * 0.6),
-    ),
-    areCommasRare: entries.length >= leastListed && withComma <= entries.length * shareWithComma,
-  };
-}
-
-/** The first two words of a name: branches of a school are named behind them. */
-const giverKey = (part: Part | undefined): string =>
-  wordsOf(part?.piece.text ?? "")
-    .slice(0, 2)
-    .join(" ");
-
-/** Commas and dashes stay in the name; the last comma part of a one-line item names the issuer. */
-function fieldsOf(parts: readonly Part[], source: string, givers: Givers): Field[] {
-  const groups: Part[][] = [];
-  for (const part of parts) {
-    const group = groups.at(-1);
-    const joins =
-      part.separator === "comma" || part.separator === "dash" || part.separator === "at" || part.separator === "paren";
-    if (group === undefined || !joins) groups.push([part]);
-    else group.push(part);
-  }
-  const only = groups[0];
-  if (groups.length === 1 && only !== undefined && only.length > 1) {
-    const last = only.at(-1);
-    const [first, ...others] = only;
-    if (first !== undefined && others[0]?.separator === "dash" && isGiverAhead(first, givers))
-      return [joined(others, source), joined([first], source)];
-    const isDoubtful =
-      last?.separator === "dash" ||
-      last?.separator === "at" ||
-      (givers.areCommasRare && last?.separator === "comma" && !isCourseGiver(last.piece.text));
-    if (
-      last !== undefined &&
-      last.separator !== "paren" &&
-      !isStage(last.piece.text) &&
-      !restOfNumbers.test(last.piece.text) &&
-      (!isDoubtful || isIssuer(last.piece.text) || givers.behind.has(giverKey(last)))
-    )
-      return [joined(only.slice(0, -1), source), joined([last], source)];
-  }
-  return groups.map((group) => joined(group, source));
-}
-
-/** "Forklift categories 1, 3 and 5": a comma between numbers names nobody. */
-const restOfNumbers = new RegExp(`^\\d{1,2}[A-Z]?(?:\\s(?:${andWords}|&)\\s\\d{1,2}[A-Z]?)?$`, "u");
-
-/** "Udemy – Terminal for beginners": who gives courses and nothing else stands first even once. */
-const isGiverAhead = (first: Part, { ahead }: Givers): boolean =>
-  ahead.has(giverKey(first)) || isCourseGiver(first.piece.text);
-
-/** After a dash or "at" ("Working at Height") only what reads like an organisation gives the certificate; else it is part of its name. */
-function isIssuer(text: string): boolean {
-  return organisationScore(text) >= 1.6 || /^\p{Lu}[\p{Lu}\d.&-]{1,6}$/u.test(text);
-}
-
-function joined(parts: readonly Part[], source: string): Field {
-  let piece: Piece = { text: "", ranges: [] };
-  for (const part of parts) {
-    const [start, end] = [piece.ranges[0]?.start, part.piece.ranges.at(-1)?.end];
-    const isAsWritten = part.separator === "at" && start !== undefined && end !== undefined;
-    piece = piece.text === "" ? part.piece : isAsWritten ? pieceOf(source, start, end) : joinPart(piece, part);
-  }
-  return { piece, strong: parts.some((part) => part.bold) };
 }
 
 function issuerOf(layout: DocumentLayout, piece: Piece): Piece {
