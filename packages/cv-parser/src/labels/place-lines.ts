@@ -51,7 +51,7 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   const moving = new Set<ReadLine>();
   let from = 0;
   const close = (to: number) => {
-    const stretch = lines.slice(from, to);
+    const stretch = withoutTownAhead(lines.slice(from, to));
     const isKept = isCoursework(stretch, labelAbove(lines, from));
     if (!isKept && isSure(stretch, { above: lines[from - 1], below: lines[to] }))
       for (const line of stretch) moving.add(line);
@@ -66,6 +66,18 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   }
   close(lines.length);
   return moving;
+}
+
+const mostOfTown = 4;
+const town = /^(?:[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*[\s,/–-]*)+$/u;
+
+/** "Tarn, Norland" right above the running text below a head: names of a few words that a sentence does not go on with. */
+function withoutTownAhead(stretch: ReadLine[]): ReadLine[] {
+  const [first, next] = stretch;
+  if (first?.section.kind !== "header" || first.state.kind !== "summary" || next === undefined) return stretch;
+  const { text } = first.line;
+  const isName = /[,/]/u.test(text) && town.test(text) && wordsOf(text).length <= mostOfTown;
+  return isName && /^\p{Lu}/u.test(next.line.text) ? stretch.slice(1) : stretch;
 }
 
 const leastTorn = 5;

@@ -26,6 +26,7 @@ export const nameWeights = {
   honorific: 1,
   bold: 0.3,
   goesOn: 0.2,
+  thirdRow: 1.2,
   openAbove: 2,
   besideSex: 3,
   paired: 3,
