@@ -168,7 +168,7 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe", "Lebenslauf Jane Roe": the document is named first. */
 const documentTitleAhead =
-  /^(?:(?:curriculum vit(?:ae|æ)|curr[ií]culo(?: vitae)?|hoja de vida|résumé|resume|c\.?v\.?|lebenslauf|[öo]zge[cç]mi[sş]|życiorys)\s*(?:(?:of|von|vom|van|de|do|da|di|del|af|av)\s+|d['’]\s?|[:–—-]\s+)|lebenslauf\s+)/iu;
+  /^(?:(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|hoja de vida|résumé|resume|c\.?v\.?|lebenslauf|[öo]zge[cç]mi[sş]|życiorys)\s*(?:(?:of|von|vom|van|de|do|da|di|del|af|av)\s+|d['’]\s?|[:–—-]\s+)|lebenslauf\s+)/iu;
 
 /** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
 const documentTitleBehind =

@@ -96,6 +96,9 @@ function brokenTwice(layout: DocumentLayout, line: Line, [second, third]: readon
   const head = /(?:^|[\s:：])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@?[\p{Ll}\d.-]*)$/u.exec(line.text)?.[1];
   if (!areBelow || !areRests || head === undefined) return null;
   const isOpen = (text: string): boolean => !/@[^@]*\.\p{L}{2,}$/u.test(text);
+  // A local part above the sign is whole: what stands above it is no part of it.
+  const isWhole = third.text.trim().startsWith("@") && !/[._+-]$/u.test(head);
+  if (isWhole) return null;
   const joined = head + second.text.trim() + third.text.trim();
   const whole = [...joined.matchAll(mail)][0];
   if (!isOpen(head + second.text.trim()) || whole?.[0].length !== joined.length) return null;

@@ -68,9 +68,11 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
       candidateOf(part.piece, jobScore(text) + (distance === 0 ? 0.6 : -0.4 * distance), "title.below-name"),
     );
   });
-  const above = nameIndex < 0 ? parts[0] : parts[nameIndex - 1];
-  if (above !== undefined && isPostAbove(above) && (nameIndex < 0 || above.index < (parts[nameIndex]?.index ?? 0)))
-    candidates.push(candidateOf(above.piece, jobScore(above.piece.text) + aboveName, "title.above-name"));
+  // A page that bears its name turned on its side, or at its foot, begins with the post.
+  const ahead = nameIndex >= 0 && nameIndex < farFromHead ? [parts[nameIndex - 1]] : [parts[0], parts[nameIndex - 1]];
+  for (const above of ahead)
+    if (above !== undefined && above.index !== parts[nameIndex]?.index && isPostAbove(above))
+      candidates.push(candidateOf(above.piece, jobScore(above.piece.text) + aboveName, "title.above-name"));
   const wanted = parts.find(({ label, piece }) => intents.has(label) && piece.text.length <= longestIntent);
   if (wanted !== undefined) candidates.push(candidateOf(wanted.piece, intentScore, "title.intent"));
   const best = bestCandidate(candidates);
@@ -78,6 +80,7 @@ export function findTitle(layout: DocumentLayout, lines: readonly Line[], name: 
 }
 
 const aboveName = -0.4;
+const farFromHead = 3;
 const leastAbove = 1.5;
 const mostAbove = 7;
 

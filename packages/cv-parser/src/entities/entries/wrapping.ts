@@ -67,11 +67,11 @@ function tightestGaps(lines: readonly Line[]): Map<string, number> {
 }
 
 const longRow = 40;
-const leastProse = 3;
+const leastProse = 1;
 const proseGaps = new WeakMap<readonly Line[], number>();
 
 /** The space between rows of running text in the size of most text, in heights of a line; Infinity where few tell it. */
-function proseGap({ lines, bodyFontSize }: DocumentLayout): number {
+export function proseGap({ lines, bodyFontSize }: DocumentLayout): number {
   const known = proseGaps.get(lines);
   if (known !== undefined) return known;
   const spaces = lines.flatMap((line, index) => {

@@ -7,12 +7,13 @@ import { hasLegalForm, organisationScore, placeScore } from "../entries/word-sco
 import { isCourseGiver, isEastAsianGiver } from "./course-giver.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
+import { spacedItems } from "./spaced-items.ts";
 import { splitList } from "./split-list.ts";
 
 /** Parts a list of certificates into the rows of each. */
 export function certificateRows(layout: DocumentLayout, lines: readonly Line[]): (readonly Row[])[] {
   const all = listRows(layout, lines);
-  const listed = (oneRowItems(layout, all) ?? listEntries(layout, all))
+  const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? listEntries(layout, all))
     .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
     .flatMap(eachNamed);
   const inRows = listed.map((rows) => namesInARow(layout, rows));

@@ -34,6 +34,7 @@ import { labelsApart } from "./labels-apart.ts";
 import type { LabelledLines } from "./labels-apart.ts";
 import { isLengthOfPractice } from "./practice.ts";
 import { isDrawnRating, isLevelText, isRatingText } from "./skill-levels.ts";
+import { spacedItems } from "./spaced-items.ts";
 import { bracketEnd, cellsOf } from "./split-list.ts";
 import { endOfSentence, isExplained } from "./told-skills.ts";
 
@@ -62,6 +63,9 @@ const edgeOf = (table: readonly LabelledLines[]): number =>
 function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity): Found[] {
   const worded = withoutTableHead(layout, lines).filter((line) => !isRatingRow(line));
   const rows = rowsOf(layout, worded).filter((row) => !isFoot(row));
+  const spaced = spacedItems(layout, rows);
+  if (spaced !== null)
+    return spaced.map((item) => spacedSkill(layout, item)).filter(({ piece }) => isSkill(piece.text, usualMost));
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill) || standsAtTheRight(rows);
   const isRest = restOfItem(rows);
@@ -141,6 +145,12 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
   const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
   const cleaned = found.map((skill) => cleanSkill(layout, skill));
   return namedInChinese(layout.text, cleaned).filter(({ piece }) => isSkill(piece.text, most));
+}
+
+/** A name over the rows of a narrow column. */
+function spacedSkill(layout: DocumentLayout, rows: readonly Row[]): Found {
+  const piece = joinWrapped(rows.map(({ line }) => cleanPart(pieceOf(layout.text, line.start, line.end), layout.text)));
+  return cleanSkill(layout, { piece, category: null, rule: "skills.listed" });
 }
 
 /** "●●●○" in a row of its own, below or above the name; its first mark may have been taken for that of a list. */
