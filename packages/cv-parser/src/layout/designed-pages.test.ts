@@ -5,44 +5,6 @@ import { layoutDocument } from "./layout-document.ts";
 
 const linesOf = (source: SourceBuilder): string[] => layoutDocument(source.build()).lines.map((line) => line.text);
 
-test("two known titles in one row open columns, wherever over their text they are set", () => {
-  const source = aSource()
-    .text(130, 100, "Education", { size: 11 })
-    .text(430, 100, "Projects", { size: 11 })
-    .text(40, 120, "Boat building")
-    .text(190, 120, "2015 - 2017")
-    .lines(40, 133, ["Northhaven College", "Rope making", "Fell School"], { leading: 13 })
-    .lines(330, 120, ["The long pier", "Planks for a mile of it.", "Lamps for the bay", "Lit by the tide."], {
-      leading: 13,
-    });
-  expect(linesOf(source).slice(-5)).toEqual([
-    "Projects",
-    "The long pier",
-    "Planks for a mile of it.",
-    "Lamps for the bay",
-    "Lit by the tide.",
-  ]);
-});
-
-test("a column of nothing but titles stands in the margin of what is beside it", () => {
-  const source = aSource();
-  const blocks = {
-    Education: ["Boat building", "Northhaven College"],
-    Skills: ["Ropes", "Knots", "Hulls"],
-    Languages: ["Welsh", "Dutch", "Frisian"],
-    Projects: ["The long pier", "Planks for a mile of it"],
-  };
-  let y = 100;
-  for (const [title, rows] of Object.entries(blocks)) {
-    source.text(40, y, title, { bold: true }).lines(150, y, rows, { leading: 14 });
-    y += rows.length * 14 + 16;
-  }
-  const lines = linesOf(source);
-  expect(lines.findIndex((text) => text.startsWith("Languages"))).toBeGreaterThan(
-    lines.findIndex((text) => text.includes("Hulls")),
-  );
-});
-
 test("a grid of names below the title of its first column is one list", () => {
   const source = aSource().text(40, 100, "Experience", { size: 13, bold: true });
   source.lines(40, 120, [
@@ -60,4 +22,20 @@ test("a grid of names below the title of its first column is one list", () => {
     .lines.filter(({ y }) => y > 165)
     .map(({ column }) => column);
   expect(new Set(columns).size).toBe(1);
+});
+
+test("a dash before the end of a period below its beginning marks no item", () => {
+  const source = aSource();
+  const periods = ["May 2019", "Oct 2015", "Sep 2012"];
+  const ends = ["– today", "– Apr 2019", "– Aug 2015"];
+  for (const [index, begin] of periods.entries()) {
+    const y = 100 + index * 60;
+    source
+      .text(40, y, index === 0 ? "Work" : "", { bold: true })
+      .text(120, y, begin)
+      .text(120, y + 13, ends[index] ?? "");
+    source.lines(220, y, ["Welder of hulls", "Old Dock", "Mended hulls of steel"], { leading: 13 });
+  }
+  const bullets = layoutDocument(source.build()).lines.map(({ bullet }) => bullet);
+  expect(bullets.every((bullet) => bullet === null)).toBe(true);
 });

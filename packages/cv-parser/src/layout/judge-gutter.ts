@@ -1,6 +1,5 @@
 import { isColumnName } from "../lexicon/column-names.ts";
 import { labelRows } from "../lexicon/form-labels.ts";
-import { titleKind } from "../sections/title-kind.ts";
 import type { Gutter } from "./gutter.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
@@ -73,8 +72,6 @@ export function judgeGutter(gutter: Gutter): Verdict {
   if (isSmall || isAccident || Math.min(left.meanLength, right.meanLength) < 2.5) {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
-  if (holdsTitlesAlone(left, right))
-    return { kind: "margin", score: overlap, side: "left", belonging: weights.tableHead };
   const isPaired = hasPairedCells(left, right);
   const isNamed = areAllNamed(left, right) || holdsFormLabels(left, right);
   const isLighter = left.characters < 0.8 * right.characters || isPaired || isNamed;
@@ -92,17 +89,6 @@ export function judgeGutter(gutter: Gutter): Verdict {
     isPaired,
   };
 }
-
-const leastTitles = 3;
-
-/** Nothing but titles of sections, each on a row of the other side: no column says nothing else. */
-const holdsTitlesAlone = (left: Side, right: Side): boolean =>
-  left.cells.length >= leastTitles &&
-  right.rows.length > left.rows.length &&
-  left.cells.every((cell) => titleKind(cell.map(rowText).join(" "))?.exact === true) &&
-  alignedRows(left, right) > mostlyAligned;
-
-const mostlyAligned = 0.6;
 
 /** One large title in the left margin of several rows. */
 function isLoneTitle(left: Side, right: Side): boolean {

@@ -1,4 +1,3 @@
-import { titleKind } from "../sections/title-kind.ts";
 import { intoRows } from "./chunks.ts";
 import type { Chunk } from "./piece.ts";
 import { median } from "./side.ts";
@@ -34,9 +33,7 @@ export function openingTitles({
   right: Chunk[];
 }): { left: Chunk; right: Chunk } | null {
   const bodySize = median([...left, ...right].map((chunk) => chunk.size));
-  const known = [left, right].map(knownAbove);
-  const areKnown = known.every((title) => title !== null);
-  const [over = null, beside = null] = areKnown ? known : [left, right].map((side) => titleAbove(side, bodySize));
+  const [over, beside] = [titleAbove(left, bodySize), titleAbove(right, bodySize)];
   if (over === null || beside === null || !isAlike(over, beside)) return null;
   return Math.abs(over.baseline - beside.baseline) <= 0.2 * over.size ? { left: over, right: beside } : null;
 }
@@ -48,24 +45,6 @@ function titleAbove(side: readonly Chunk[], bodySize: number): Chunk | null {
   const isTitle = title.size > 1.12 * bodySize && looksLikeTitle(title, bodySize) && !/\d/.test(title.text);
   return isTitle && Math.abs(below.x0 - title.x0) <= sameEdge ? title : null;
 }
-
-/** A title that the lexicon knows, alone in the first row of a side of several, wherever over its text it is set. */
-function knownAbove(side: readonly Chunk[]): Chunk | null {
-  const [[title, ...more] = [], ...below] = intoRows(side);
-  if (title === undefined || more.length > 0 || below.length < leastBelow) return null;
-  const look = lookOfMost(below);
-  const isSetOff = title.size > 1.04 * look.size || isCapitals(title.text) || (isBold(title) && !look.bold);
-  return isSetOff && titleKind(title.text)?.exact === true ? title : null;
-}
-
-const leastBelow = 2;
-
-const lookOfMost = (rows: readonly Chunk[][]): { size: number; bold: boolean } => {
-  const chunks = rows.flat();
-  return { size: median(chunks.map(({ size }) => size)), bold: chunks.filter(isBold).length > chunks.length / 2 };
-};
-
-const isBold = (chunk: Chunk): boolean => chunk.pieces.every((piece) => piece.run.bold);
 
 /** Titles at the left edge of the right side, larger than its text, with nothing beside them on either side. */
 function ownTitles({ left, right }: { left: Chunk[]; right: Chunk[] }, bodySize: number): Chunk[] {
@@ -113,6 +92,7 @@ function isCapitals(text: string): boolean {
 }
 
 function isAlike(a: Chunk, b: Chunk): boolean {
+  const isBold = (chunk: Chunk): boolean => chunk.pieces.every((piece) => piece.run.bold);
   const sameSize = Math.abs(a.size - b.size) < 0.12 * a.size;
   return sameSize && isBold(a) === isBold(b) && isCapitals(a.text) === isCapitals(b.text);
 }

@@ -28,6 +28,11 @@ describe("names in the letters of designers", () => {
     ],
     ["three rows of one name each", [large("Mira"), large("Stone"), large("Holtby"), mail], "Mira Stone Holtby"],
     ["the name of the document before it", [large("Currículum vitae de Mira Holtby"), mail], "Mira Holtby"],
+    [
+      "a family name in capitals, which a comma parts from what comes before it",
+      [large("HOLTBY, Mira"), mail],
+      "Mira HOLTBY",
+    ],
     ["a greeting in another language", [large("Cześć, jestem Mira Holtby"), mail], "Mira Holtby"],
   ])("%s", (_, specs, name) => {
     expect(headOf(specs).name).toBe(name);

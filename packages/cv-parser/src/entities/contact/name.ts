@@ -122,7 +122,9 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
   const found = pieces.map((piece) => {
     const isDotted = dotted > 0 && piece.text.length === dotted;
-    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : isDotted ? nameWeights.familyName : 0;
+    const isTurned = registered !== null && piece !== part.piece && piece.ranges.length > 1;
+    const told = piece.text === sex?.[1] ? nameWeights.besideSex : isDotted ? nameWeights.familyName : 0;
+    const bonus = isTurned ? nameWeights.registered : told;
     return candidateOf(piece, nameScore(piece.text, part, context) + bonus, "name.score");
   });
   if (next !== undefined && goesOnBelow(part, next, layout)) {
