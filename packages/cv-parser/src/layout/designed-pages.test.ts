@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { aSource } from "../fixtures/source-builder.ts";
-import type { SourceBuilder } from "../fixtures/source-builder.ts";
 import { layoutDocument } from "./layout-document.ts";
-
-const linesOf = (source: SourceBuilder): string[] => layoutDocument(source.build()).lines.map((line) => line.text);
 
 test("a grid of names below the title of its first column is one list", () => {
   const source = aSource().text(40, 100, "Experience", { size: 13, bold: true });
