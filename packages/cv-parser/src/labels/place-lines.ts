@@ -70,7 +70,7 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
 }
 
 const mostOfTown = 4;
-const town = /^(?:[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*[\s,/–-]*)+$/u;
+const town = /^[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*(?:[\s,/–]+[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*)*$/u;
 
 /** "Tarn, Norland" or "Crane Operator" right above the running text below a head, which a sentence does not go on with. */
 function withoutHeadAhead(stretch: ReadLine[]): ReadLine[] {

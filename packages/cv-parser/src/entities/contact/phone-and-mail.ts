@@ -93,7 +93,7 @@ function brokenTwice(layout: DocumentLayout, line: Line, [second, third]: readon
   if (second === undefined || third === undefined) return null;
   const areBelow = [second, third].every(({ column, page }) => column === line.column && page === line.page);
   const areRests = [second, third].every(({ text }) => /^@?[\p{Ll}\d.-]{1,40}$/u.test(text.trim()));
-  const head = /(?:^|[\s:：])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@?[\p{Ll}\d.-]*)$/u.exec(line.text)?.[1];
+  const head = /(?:^|[\s:：])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@?[\p{Ll}\d.-]{0,64})$/u.exec(line.text)?.[1];
   if (!areBelow || !areRests || head === undefined) return null;
   const isOpen = (text: string): boolean => !/@[^@]*\.\p{L}{2,}$/u.test(text);
   // A local part above the sign is whole: what stands above it is no part of it.
@@ -181,7 +181,7 @@ const fewestOfWhole = 9;
 function brokenNumber(layout: DocumentLayout, line: Line, next: Line | undefined): Piece | null {
   if (next === undefined || next.column !== line.column || next.page !== line.page) return null;
   if (next.gapBefore > next.height * closeBelow || !/^[\d\s().-]{2,14}$/u.test(next.text.trim())) return null;
-  const head = /(?:^|[\s:：])((?:\+|00|\(?0)\d[\d\s()./-]*)$/u.exec(line.text)?.[1];
+  const head = /(?:^|[\s:：])((?:\+|00|\(?0)\d[\d\s()./-]{0,24})$/u.exec(line.text)?.[1];
   if (head === undefined || scanDates(next.text).length > 0) return null;
   const [first, rest] = [head, next.text].map((text) => text.replace(/\D/g, "").length);
   const isShort = (first ?? 0) < (head.startsWith("+") || head.startsWith("00") ? fewestOfWhole + 2 : fewestOfWhole);
