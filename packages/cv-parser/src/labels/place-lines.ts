@@ -4,6 +4,7 @@ import { usualLines } from "../core/ways.ts";
 import type { LineWay } from "../core/ways.ts";
 import { wordsOf } from "../core/words.ts";
 import type { RankOf } from "../entities/entries/line-ranks.ts";
+import { jobScore } from "../entities/entries/word-scores.ts";
 import { isSigning } from "../sections/signature-line.ts";
 import { titleKind } from "../sections/title-kind.ts";
 import { lineKindOf, sectionKindOf } from "./line-states.ts";
@@ -51,7 +52,7 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   const moving = new Set<ReadLine>();
   let from = 0;
   const close = (to: number) => {
-    const stretch = lines.slice(from, to);
+    const stretch = withoutHeadAhead(lines.slice(from, to));
     const isKept = isCoursework(stretch, labelAbove(lines, from));
     if (!isKept && isSure(stretch, { above: lines[from - 1], below: lines[to] }))
       for (const line of stretch) moving.add(line);
@@ -67,6 +68,27 @@ function movingLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   close(lines.length);
   return moving;
 }
+
+const mostOfTown = 4;
+const town = /^[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*(?:[\s,/–]+[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.-]*)*$/u;
+
+/** "Tarn, Norland" or "Crane Operator" right above the running text below a head, which a sentence does not go on with. */
+function withoutHeadAhead(stretch: ReadLine[]): ReadLine[] {
+  const [first, next] = stretch;
+  if (first?.section.kind !== "header" || first.state.kind !== "summary" || next === undefined) return stretch;
+  if (!/^["“„«]?\p{Lu}/u.test(next.line.text)) return stretch;
+  const { text, width, fontSize } = first.line;
+  const isName = /[,/]/u.test(text) && town.test(text) && wordsOf(text).length <= mostOfTown;
+  const isApart = width < next.line.width * shortBeside && !/[.!?,;:]$/u.test(text);
+  const isPost = isApart && wordsOf(text).length <= mostOfPost && jobScore(text) >= surePost;
+  const isLarger = isApart && fontSize > next.line.fontSize * largerHead;
+  return isName || isPost || isLarger ? withoutHeadAhead(stretch.slice(1)) : stretch;
+}
+
+const mostOfPost = 6;
+const surePost = 1;
+const shortBeside = 0.7;
+const largerHead = 1.1;
 
 const leastTorn = 5;
 

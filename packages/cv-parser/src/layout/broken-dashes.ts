@@ -1,4 +1,7 @@
-import { rowBaseline, rowText } from "./side.ts";
+import { phraseKey, phraseSet } from "../core/words.ts";
+import { presentWords } from "../lexicon/dates.ts";
+import type { Chunk } from "./piece.ts";
+import { isDateLike, rowBaseline, rowText } from "./side.ts";
 import type { Row } from "./rows.ts";
 
 const dashAhead = /^\s*[–—-]\s/u;
@@ -23,7 +26,27 @@ export function rowsWithBrokenDash(rows: readonly Row[]): ReadonlySet<Row> {
     if (above !== undefined && isBrokenAt(above, row, rights.get(keyOf(row)) ?? 0)) group.broken.push(row);
     dashed.set(keyOf(row), group);
   });
-  return new Set([...dashed.values()].flatMap(({ all, broken }) => (all.length === broken.length ? broken : [])));
+  const broken = [...dashed.values()].flatMap(({ all, broken: some }) => (all.length === some.length ? some : []));
+  return new Set([...broken, ...rows.filter((_, index) => isEndOfPeriod(rows, index))]);
+}
+
+const present = phraseSet(presentWords.join("|"));
+const longestDate = 20;
+const rowsAbove = 3;
+
+/** "– today" below "May 2019" in a column of dates: a period over two rows, and no list. */
+function isEndOfPeriod(rows: readonly Row[], index: number): boolean {
+  const [first, second] = rows[index]?.chunks ?? [];
+  if (first === undefined || !/^\s*[–—-]/u.test(first.text)) return false;
+  const end = first.text.replace(/^\s*[–—-]\s*/u, "") || (second?.text ?? "");
+  const isDate = (text: string): boolean =>
+    text.length <= longestDate && (isDateLike(text) || present.has(phraseKey(text)));
+  const isBegun = ({ x0, text, baseline }: Chunk): boolean =>
+    Math.abs(x0 - first.x0) <= sameEdge &&
+    first.baseline - baseline <= nextRow * first.size &&
+    !/^\s*[–—-]/u.test(text) &&
+    isDate(text);
+  return isDate(end) && rows.slice(Math.max(0, index - rowsAbove), index).some(({ chunks }) => chunks.some(isBegun));
 }
 
 function isBrokenAt(above: Row, row: Row, right: number): boolean {

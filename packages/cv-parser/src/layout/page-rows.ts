@@ -1,5 +1,6 @@
 import type { Run, SourcePage } from "../core/document.ts";
 import type { ColumnWay } from "../core/ways.ts";
+import { titleKind } from "../sections/title-kind.ts";
 import { intoChunks } from "./chunks.ts";
 import { withoutRaisedLetters } from "./raised-letters.ts";
 import { intoBandsByPanel } from "./panels.ts";
@@ -53,13 +54,25 @@ export function readPageRows(
 
 /** Short items in one plain look; columns that each begin with capitals have titles of their own. */
 function isPlainGrid(band: Band, bodySize: number): boolean {
-  const cells = leaves(band);
+  const cells = withoutTitle(leaves(band));
   const isPlain = cells.flat().every((chunk) => {
     const isShort = chunk.text.length <= maxGridItem && chunk.size < 1.12 * bodySize;
     return isShort && chunk.pieces.every((piece) => !piece.run.bold);
   });
   const isTitled = cells.every(([first]) => first !== undefined && first.text === first.text.toUpperCase());
   return isPlain && !isTitled;
+}
+
+const sameRow = 0.3;
+
+/** Without the title of a list that stands over its first column alone, where the others begin beside the row below it. */
+function withoutTitle(cells: Chunk[][]): Chunk[][] {
+  const [[title, next, ...column] = [], ...others] = cells;
+  if (title === undefined || next === undefined || titleKind(title.text)?.exact !== true) return cells;
+  const areBeside = others.every(([first]) => {
+    return first !== undefined && Math.abs(first.baseline - next.baseline) <= sameRow * next.size;
+  });
+  return areBeside ? [[next, ...column], ...others] : cells;
 }
 
 function leaves(band: Band): Chunk[][] {

@@ -2,7 +2,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import type { Section, SectionKind } from "../core/section.ts";
 import { phraseKey, phraseSet, wordSet, wordsOf } from "../core/words.ts";
 import { languageNames } from "../lexicon/languages.ts";
-import { otherSkills } from "../lexicon/title-roles.ts";
+import { listKinds, otherSkills } from "../lexicon/title-roles.ts";
 import { styleKey } from "./heading-style.ts";
 import { Lanes } from "./lanes.ts";
 import type { MarginHeading } from "./margin-heading.ts";
@@ -11,6 +11,7 @@ import { openWords } from "../lexicon/joining-words.ts";
 
 const maxContactLines = 9;
 const maxContactWords = 9;
+const leastOfProfile = 16;
 /** Text that is so much larger belongs to what is drawn below, a scale of skills or a number. */
 const largerText = 1.35;
 const reachable = /\S@\S|(?:\+|\(|\b0)\d(?:[\s()./-]*\d){6}/u;
@@ -58,8 +59,27 @@ export class SectionBuilder {
     const isName = !this.#positioned && isNew && this.#isLarge(line) && titleKind(line.text)?.exact !== true;
     if (isName) this.#push(emptyHeader());
     else if (resumed !== null) this.#current = resumed;
-    else if (fresh && titleKind(line.text)?.exact !== true && (this.#isLarge(line) || this.#opensContact(line)))
-      this.#push(emptyHeader());
+    else if (fresh && titleKind(line.text)?.exact !== true && this.#opensPerson(line)) this.#push(emptyHeader());
+  }
+
+  #opensPerson(line: Line): boolean {
+    return this.#isLarge(line) || this.#opensContact(line) || this.#opensProfile(line);
+  }
+
+  /** Sentences alone at the top of a column, beside one that ends with a list: nobody tells of languages so. */
+  #opensProfile(line: Line): boolean {
+    const above = this.#current.lines.at(-1);
+    if (!this.#positioned || above === undefined) return false;
+    // Beside a column as wide as itself, a column may go on with the text of an entry.
+    if (!listKinds.has(this.#current.kind) && this.#areAlike(above, line)) return false;
+    const top = this.#topOf(line);
+    const text = top.map((each) => each.text).join(" ");
+    return (
+      top.every(({ bullet }) => bullet === null) &&
+      wordsOf(text).length >= leastOfProfile &&
+      /^["“„«]?\p{Lu}.*\p{Ll}[.!]["”“»]?$/u.test(text) &&
+      !aYear.test(text)
+    );
   }
 
   /** Far larger than running text, or the largest of the document and clearly larger. */
@@ -75,11 +95,15 @@ export class SectionBuilder {
     const above = this.#current.lines.at(-1);
     if (above === undefined || !entryKinds.has(this.#current.kind) || above.page !== line.page || above.y < line.y)
       return false;
-    const [first, second] = [above, line].map((each) => widthOf(this.#columnOf(each)));
-    const areAlike = Math.abs((first ?? 0) - (second ?? 0)) < (first ?? 0) * alikeWidth;
     const top = this.#topOf(line);
     const tellsEntry = top.some(({ bullet, text }) => bullet !== null || aYear.test(text));
-    return areAlike && tellsEntry && !top.some(({ text }) => reachable.test(text));
+    return this.#areAlike(above, line) && tellsEntry && !top.some(({ text }) => reachable.test(text));
+  }
+
+  /** True for lines of columns that are as wide as each other. */
+  #areAlike(one: Line, other: Line): boolean {
+    const [first, second] = [one, other].map((each) => widthOf(this.#columnOf(each)));
+    return Math.abs((first ?? 0) - (second ?? 0)) < (first ?? 0) * alikeWidth;
   }
 
   readonly #columnOf = (line: Line): Line[] =>

@@ -17,6 +17,7 @@ import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { lineOf, MarginReader } from "./margin-heading.ts";
 import { letterPages } from "./letter-pages.ts";
+import { withLargeNames } from "./large-name.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
 import { withPersonalBlocks } from "./personal-blocks.ts";
 import { attachSatellites } from "./satellites.ts";
@@ -48,7 +49,8 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       return;
     }
     const margin = inline.get(line) ?? margins.read(line, lines[index + 1]);
-    if (margin !== null && builder.holdsGroup(margin)) builder.addLine(line);
+    const isScale = ratedLists.has(builder.opened) && isRated(line);
+    if (margin !== null && (isScale || builder.holdsGroup(margin))) builder.addLine(line);
     else if (margin !== null) builder.addMarginHeading(line, margin);
     else if (builder.continuesHeading(line, lines[index - 1], lines[index + 1])) builder.extendHeading(line);
     else {
@@ -74,7 +76,10 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       else builder.addLine(line);
     }
   });
-  const unsigned = withoutSignature(adoptEntries(withoutRecurringTitles(withoutNoise(builder.sections))), lines);
+  const unsigned = withoutSignature(
+    adoptEntries(withoutRecurringTitles(withoutNoise(withLargeNames(builder.sections, layout)))),
+    lines,
+  );
   const sections = withPersonalBlocks(withContactFooters(unsigned, source.positioned ? lines : []));
   if (letters.size === 0) return sections;
   const letterLines = source.lines.filter((line) => letters.has(line.page));
@@ -109,6 +114,7 @@ type Within = { styles: HeadingStyles; within: SectionKind; positioned: boolean 
 
 /** "Leadership" or "Other" between other skills: one below the other, none set off like the titles of the document. */
 function isItem(line: Line, { styles, within, positioned }: Within): boolean {
+  if (ratedLists.has(within) && isRated(line)) return true;
   const isApart = line.gapBefore > line.height * 0.6;
   const areApart = !positioned && styles.mainGap > line.height * 0.6;
   if (isApart) return false;
@@ -119,6 +125,10 @@ function isItem(line: Line, { styles, within, positioned }: Within): boolean {
 }
 
 const others = phraseSet(otherSkills);
+
+const ratedLists = new Set<SectionKind>(["skills", "languages"]);
+/** "Szkolenia ★★★☆☆": three marks of one scale or more behind a word say how well somebody does it. */
+const isRated = ({ text }: Line): boolean => /\p{L}\s+(?:[★☆✩✪✭✮⭐●○◉◎■□◆◇⬤⚫⚪▪▫]\s?){3,}$/u.test(text);
 
 /**
  * "경력기술서", "職務経歴書", "Резюме" in the first line says what the document is where the labels of a person or a name

@@ -61,6 +61,16 @@ export function findLocation(
       return candidateOf(whole, best + wholeLine - part.index * 0.02, "location.score");
     }
     let piece = withDistrict(layout, part, before, after) ?? part.piece;
+    const rows = part.label === "" ? [] : rowsBelow(layout, parts.slice(index));
+    if (rows.length > 1)
+      return candidateOf(
+        joinPieces(
+          rows.map((row) => row.piece),
+          ", ",
+        ),
+        score - part.index * 0.02,
+        "location.score",
+      );
     if (piece === part.piece && after !== undefined && isBroken(part, after))
       piece = joinPieces([piece, after.piece], " ");
     else if (score > 1 && after !== undefined && goesOn(part, after)) piece = joinPieces([piece, after.piece], ", ");
@@ -185,6 +195,19 @@ function goesOn(part: ContactPart, next: ContactPart): boolean {
     isAddressLike(part) &&
     isAddressLike(next)
   );
+}
+
+const mostRows = 4;
+
+/** "Address: Flat 4," above "18 Mill Lane," above "Tarn": what stands behind the label, down to the row that no comma ends. */
+function rowsBelow(layout: DocumentLayout, [part, ...others]: readonly ContactPart[]): ContactPart[] {
+  const rows = part === undefined ? [] : [part];
+  for (const next of others.slice(0, mostRows - 1)) {
+    const last = rows.at(-1);
+    if (last === undefined || isContactValue(next.piece.text) || !endsInComma(layout, last, next)) break;
+    rows.push(next);
+  }
+  return rows;
 }
 
 const mostInLine = 7;

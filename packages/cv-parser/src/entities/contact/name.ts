@@ -1,12 +1,11 @@
 import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { joinPieces, joinWrapped, pieceOf } from "../../core/piece.ts";
+import { joinPieces, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { compactKey, isAllCaps, phraseKey, phraseSet, wordSet, wordsOf } from "../../core/words.ts";
 import { courtesyLength, withoutCourtesy } from "./courtesy.ts";
 import { doctorsOf, documentTitles, honorifics, nameSuffixes } from "../../lexicon/contact.ts";
-import { bestName, nameScores } from "../../labels/name-scores.ts";
 import type { Weights } from "../../labels/weights.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -17,6 +16,7 @@ import { contactParts, isFactLabel, isNameLabel } from "./contact-parts.ts";
 import type { ContactPart } from "./contact-parts.ts";
 import { besideSex, cutInSigns, dottedLength, hasWrongSigns, isNameInSigns, isWholeInSigns } from "./name-in-signs.ts";
 import { namesStreet } from "./location.ts";
+import { goesOnBelow, growsBelow, hyphenated, isBesideLarger, listedScore, shrinksBelow } from "./name-rows.ts";
 import { pairedNames } from "./name-pairs.ts";
 import { nameWeights } from "./name-weights.ts";
 
@@ -122,15 +122,16 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     pieces.push(cleanPart(pieceOf(layout.text, range.start + greeting[0].length, range.end), layout.text));
   const found = pieces.map((piece) => {
     const isDotted = dotted > 0 && piece.text.length === dotted;
-    const bonus = piece.text === sex?.[1] ? nameWeights.besideSex : isDotted ? nameWeights.familyName : 0;
+    const isTurned = registered !== null && piece !== part.piece && piece.ranges.length > 1;
+    const told = piece.text === sex?.[1] ? nameWeights.besideSex : isDotted ? nameWeights.familyName : 0;
+    const bonus = isTurned ? nameWeights.registered : told;
     return candidateOf(piece, nameScore(piece.text, part, context) + bonus, "name.score");
   });
   if (next !== undefined && goesOnBelow(part, next, layout)) {
     // The hyphen of a broken double name was cut off as a loose end.
     const isHyphenated = /^-\s*\n/u.test(layout.text.slice(range.end));
-    const whole = isHyphenated
-      ? joinWrapped([pieceOf(layout.text, range.start, range.end + 1), next.piece])
-      : joinPieces([part.piece, next.piece], " ");
+    const rows = [part.piece, next.piece];
+    const whole = isHyphenated ? hyphenated(layout, rows) : joinPieces(rows, " ");
     const isOpen = isHyphenated || particles.has(wordsOf(text).at(-1) ?? "");
     const bonus = isOpen ? nameWeights.openAbove : nameWeights.goesOn;
     found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
@@ -147,8 +148,18 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
     goesOnBelow(part, next, layout) &&
     goesOnBelow(next, third, layout)
   ) {
-    const whole = joinPieces([part.piece, next.piece, third.piece], " ");
-    found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.goesOn * 2, "name.score"));
+    const rows = [part.piece, next.piece, third.piece];
+    const isHyphenated = rows
+      .slice(0, -1)
+      .some(({ ranges: [own] }) => /^-\s*\n/u.test(layout.text.slice(own?.end, (own?.end ?? 0) + 3)));
+    const whole = isHyphenated ? hyphenated(layout, rows) : joinPieces(rows, " ");
+    const isName = wordsOf(third.piece.text).length === 1 && jobScore(third.piece.text) < 0.5;
+    const bonus = isHyphenated ? nameWeights.openAbove : isName ? nameWeights.thirdRow : nameWeights.goesOn * 2;
+    found.push(candidateOf(whole, nameScore(whole.text, part, context) + bonus, "name.score"));
+  }
+  if (next !== undefined && (shrinksBelow(part, next, context) || isBesideLarger(part, next, context))) {
+    const whole = joinPieces([part.piece, next.piece], " ");
+    found.push(candidateOf(whole, nameScore(whole.text, part, context) + nameWeights.openAbove, "name.score"));
   }
   if (next !== undefined && isSpreadName(part, next)) {
     const whole = joinPieces([part.piece, next.piece], " ");
@@ -159,7 +170,7 @@ function namesOf([part, next, ...rest]: readonly ContactPart[], context: NameCon
 
 /** "Curriculum Vitae: Jane Roe", "Lebenslauf Jane Roe": the document is named first. */
 const documentTitleAhead =
-  /^(?:(?:curriculum vit(?:ae|æ)|résumé|resume|c\.?v\.?|lebenslauf)\s*(?:(?:of|von)\s+|[:–—-]\s+)|lebenslauf\s+)/iu;
+  /^(?:(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|hoja de vida|résumé|resume|c\.?v\.?|lebenslauf|[öo]zge[cç]mi[sş]|życiorys)\s*(?:(?:of|von|vom|van|de|do|da|di|del|af|av)\s+|d['’]\s?|[:–—-]\s+)|lebenslauf\s+)/iu;
 
 /** "Jane Roe Curriculum Vitae", "Jane Roe's CV": or last. */
 const documentTitleBehind =
@@ -190,32 +201,9 @@ function isSpreadName(part: ContactPart, next: ContactPart): boolean {
 /** A single sign. */
 const isSigned = ({ piece }: ContactPart): boolean => /^\p{Script=Han}$/u.test(piece.text);
 
-/** What a page that speaks for itself writes before the name, without accents. */
+/** What a page that speaks for itself writes before the name. */
 const greetings =
-  /^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is|ich bin|je suis|soy|eu sou|sono|ik ben)\s+/iu;
-const maxWordsAbove = 3;
-const maxWordsBelow = 3;
-
-/** A part of large type whose next row is set alike and is as short as the rest of a name. */
-function goesOnBelow(part: ContactPart, next: ContactPart, layout: DocumentLayout): boolean {
-  return (
-    next.index === part.index + 1 &&
-    part.fontSize >= layout.bodyFontSize * 1.4 &&
-    Math.abs(next.fontSize - part.fontSize) < 1 &&
-    wordsOf(part.piece.text).length <= maxWordsAbove &&
-    wordsOf(next.piece.text).length <= maxWordsBelow
-  );
-}
-
-/** "Jo" above "BLOGGS" in far larger letters: a given name that lists or the address know, and the family name. */
-function growsBelow(part: ContactPart, next: ContactPart, { layout, mailWords, names }: NameContext): boolean {
-  const [given, family] = [part.piece.text, next.piece.text];
-  const isGrown = next.index === part.index + 1 && next.fontSize > part.fontSize + 1;
-  const areShort = wordsOf(given).length === 1 && wordsOf(family).length <= maxWordsBelow;
-  if (!isGrown || !areShort || part.fontSize < layout.bodyFontSize * 1.2 || /\d/.test(given + family)) return false;
-  const isInMail = given.length > 2 && mailWords.includes(compactKey(given));
-  return isInMail || listedScore(`${given} ${family}`, names) > 0;
-}
+  /^(?:(?:hi|hello|hey|hallo|moin|servus|bonjour|salut|hola|olá|oi|ciao|salve|hoi|cześć|witam|ahoj|merhaba|selam)(?:\s*[,!.]\s*|\s+))?(?:i['’]m|i am|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|eu sou|sou|sono|mi chiamo|ik ben|mijn naam is|jestem|nazywam się|jmenuji se|jsem|ben|benim adım|jag är|jag heter|jeg er|jeg heter|minä olen)\s+(?=\p{Lu})/iu;
 
 function nameScore(text: string, part: ContactPart, context: NameContext): number {
   const weights = nameWeights;
@@ -228,15 +216,6 @@ function nameScore(text: string, part: ContactPart, context: NameContext): numbe
     (part.line.bold ? weights.bold : 0)
   );
 }
-
-/** "Zoë Çelik": lists know persons of such names, whatever else a word of them says. */
-function listedScore(text: string, names: Weights | null): number {
-  const words = wordsOf(text).length;
-  if (names === null || words < 2 || words > mostListed) return 0;
-  return bestName(nameScores(names, text)).kind === "person" ? nameWeights.listed : 0;
-}
-
-const mostListed = 5;
 
 /** "S.Karthika": an initial and a name with no blank between them; degrees are written so, too. */
 const initialAhead =

@@ -1,7 +1,7 @@
 import { bestCandidate, candidateOf } from "../../core/candidate.ts";
 import type { Candidate } from "../../core/candidate.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
-import { pieceOf } from "../../core/piece.ts";
+import { joinPieces, pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { foldInPlace } from "../../core/words.ts";
 import { webDomains } from "../../lexicon/contact.ts";
@@ -33,7 +33,10 @@ const withFarCells = (lines: readonly Line[]): Line[] =>
 
 function mailsIn(layout: DocumentLayout, lines: readonly Line[], score: number): Candidate[] {
   return lines.flatMap((line, index) => {
-    const broken = brokenMail(layout, line, lines[index + 1]) ?? brokenBeforeSign(layout, line, lines[index + 1]);
+    const broken =
+      brokenTwice(layout, line, lines.slice(index + 1, index + 3)) ??
+      brokenMail(layout, line, lines[index + 1]) ??
+      brokenBeforeSign(layout, line, lines[index + 1]);
     if (broken !== null) {
       const whole = withFirstHalf(layout, broken, lines[index - 1], line);
       return [{ ...candidateOf(whole, score - 0.05, "email.broken-line"), value: whole.text }];
@@ -85,6 +88,26 @@ function brokenBeforeSign(layout: DocumentLayout, line: Line, next: Line | undef
   return { text: start.text + rest.text, ranges: [...start.ranges, ...rest.ranges] };
 }
 
+/** "nora_blaine" above "@post." above "example": three rows of an address, of which the last two hold nothing else. */
+function brokenTwice(layout: DocumentLayout, line: Line, [second, third]: readonly Line[]): Piece | null {
+  if (second === undefined || third === undefined) return null;
+  const areBelow = [second, third].every(({ column, page }) => column === line.column && page === line.page);
+  const areRests = [second, third].every(({ text }) => /^@?[\p{Ll}\d.-]{1,40}$/u.test(text.trim()));
+  const head = /(?:^|[\s:：])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@?[\p{Ll}\d.-]{0,64})$/u.exec(line.text)?.[1];
+  if (!areBelow || !areRests || head === undefined) return null;
+  const isOpen = (text: string): boolean => !/@[^@]*\.\p{L}{2,}$/u.test(text);
+  // A local part above the sign is whole: what stands above it is no part of it.
+  const isWhole = third.text.trim().startsWith("@") && !/[._+-]$/u.test(head);
+  if (isWhole) return null;
+  const joined = head + second.text.trim() + third.text.trim();
+  const whole = [...joined.matchAll(mail)][0];
+  if (!isOpen(head + second.text.trim()) || whole?.[0].length !== joined.length) return null;
+  const pieces = [pieceOf(layout.text, line.end - head.length, line.end)].concat(
+    [second, third].map(({ start, end }) => pieceOf(layout.text, start, end)),
+  );
+  return { text: joined, ranges: pieces.flatMap(({ ranges }) => ranges) };
+}
+
 /** "jean-" alone above "baptiste@…": a narrow column breaks an address at its hyphen, too. */
 function withFirstHalf(layout: DocumentLayout, rest: Piece, above: Line | undefined, line: Line): Piece {
   const startsLine = rest.ranges[0]?.start === line.start;
@@ -132,6 +155,8 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
   return lines.flatMap((line, index) => {
     const text = layout.text.slice(line.start, line.end);
     const above = lines[index - 1]?.text ?? "";
+    const broken = brokenNumber(layout, line, lines[index + 1]);
+    if (broken !== null) return [candidateOf(broken, Math.min(0.99, 0.85 + bonus), "phone.broken-line")];
     // Digits of other scripts are read as ours and written as they stand.
     return [...foldInPlace(text).matchAll(number)].flatMap((match) => {
       const start = line.start + match.index;
@@ -150,6 +175,25 @@ function phonesIn(layout: DocumentLayout, lines: readonly Line[], bonus: number)
   });
 }
 
+const fewestOfWhole = 9;
+
+/** "+44 7700" above "900 481": a number that a narrow column broke, whose rest stands alone below it. */
+function brokenNumber(layout: DocumentLayout, line: Line, next: Line | undefined): Piece | null {
+  if (next === undefined || next.column !== line.column || next.page !== line.page) return null;
+  if (next.gapBefore > next.height * closeBelow || !/^[\d\s().-]{2,14}$/u.test(next.text.trim())) return null;
+  const head = /(?:^|[\s:：])((?:\+|00|\(?0)\d[\d\s()./-]{0,24})$/u.exec(line.text)?.[1];
+  if (head === undefined || scanDates(next.text).length > 0) return null;
+  const [first, rest] = [head, next.text].map((text) => text.replace(/\D/g, "").length);
+  const isShort = (first ?? 0) < (head.startsWith("+") || head.startsWith("00") ? fewestOfWhole + 2 : fewestOfWhole);
+  const whole = (first ?? 0) + (rest ?? 0);
+  if (!isShort || whole < fewestOfWhole || whole > mostDigits) return null;
+  return joinPieces(
+    [pieceOf(layout.text, line.end - head.length, line.end), pieceOf(layout.text, next.start, next.end)],
+    " ",
+  );
+}
+
+const closeBelow = 0.6;
 const mostDigits = 13;
 const leastOfTwo = 9;
 

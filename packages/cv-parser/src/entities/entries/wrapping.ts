@@ -6,15 +6,17 @@ export const columnKey = (line: Line) => `${line.page}/${line.column}`;
 
 /**
  * Where the text of a column ends on the right, how many lines reach there, the usual space between the lines of the
- * document where it is set with two lines' space, and the least space between two lines of one size.
+ * document where it is set with two lines' space, the least space between two lines of one size, and that between
+ * the rows of running text in the document (Infinity where there is none), with the size of that text.
  */
-export type RightEdge = { right: number; support: number; leading: number; tight: number };
+export type RightEdge = { right: number; support: number; leading: number; tight: number; prose: number; size: number };
 
 /** The right edge of each column: a line that stops well before it was not broken by the margin. */
 export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<string, RightEdge> {
   const rights = new Map<string, number[]>();
   const leading = usualGap(layout.lines);
   const tights = tightestGaps(layout.lines);
+  const prose = proseGap(layout);
   const places = new Set(layout.lines.map(columnKey));
   // Lines of columns that were made while sections were read have no others to be measured by.
   for (const line of [...layout.lines, ...own.filter((other) => !places.has(columnKey(other)))])
@@ -23,10 +25,12 @@ export function rightEdges(layout: DocumentLayout, own: readonly Line[]): Map<st
     [...rights].map(([key, ends]) => {
       const right = Math.max(...ends);
       const support = ends.filter((end) => end > right - layout.bodyFontSize * 5).length;
-      return [key, { right, support, leading, tight: tights.get(key) ?? 0 }];
+      return [key, { right, support, leading, tight: tights.get(key) ?? 0, prose, size: layout.bodyFontSize }];
     }),
   );
 }
+
+const noEdge: RightEdge = { right: Infinity, support: 0, leading: 0, tight: 0, prose: Infinity, size: 0 };
 
 const wide = { least: 0.75, most: 2, leastLines: 16 };
 
@@ -62,13 +66,43 @@ function tightestGaps(lines: readonly Line[]): Map<string, number> {
   return least;
 }
 
+const longRow = 40;
+const leastProse = 1;
+const proseGaps = new WeakMap<readonly Line[], number>();
+
+/** The space between rows of running text in the size of most text, in heights of a line; Infinity where few tell it. */
+export function proseGap({ lines, bodyFontSize }: DocumentLayout): number {
+  const known = proseGaps.get(lines);
+  if (known !== undefined) return known;
+  const spaces = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const isProse =
+      above !== undefined &&
+      columnKey(above) === columnKey(line) &&
+      above.text.length >= longRow &&
+      /^\p{Ll}/u.test(line.text) &&
+      [above, line].every(({ fontSize }) => Math.abs(fontSize - bodyFontSize) < 0.3);
+    return isProse && line.height > 0 ? [line.gapBefore / line.height] : [];
+  });
+  const [least, most] = [Math.min(...spaces), Math.max(...spaces)];
+  const gap = spaces.length >= leastProse && most - least < evenRows ? most : Infinity;
+  proseGaps.set(lines, gap);
+  return gap;
+}
+
+const evenRows = 0.06;
 const mostItemWords = 6;
 const widerByHeights = 0.35;
+/** Rows of one text are as far apart all over a document; what is a little farther apart is set so by somebody. */
+const widerThanProse = 0.14;
 
 /** Two names of few words farther apart than rows of one paragraph are in their column: two items. */
-function isNextItem(above: Line, line: Line, tight: number): boolean {
+function isNextItem(above: Line, line: Line, { tight, prose, size }: RightEdge): boolean {
   const isName = ({ text }: Line) => wordsOf(text).length <= mostItemWords && startsWithCapital(text);
-  return isName(above) && isName(line) && line.gapBefore > (tight + widerByHeights) * line.height;
+  if (!isName(above) || !isName(line)) return false;
+  const space = line.gapBefore / line.height;
+  const isBodySize = [above, line].every(({ fontSize }) => Math.abs(fontSize - size) < 0.3);
+  return (tight > 0 && space > tight + widerByHeights) || (isBodySize && space > prose + widerThanProse);
 }
 
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
@@ -90,8 +124,8 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   const shift = Math.abs(line.x - above.x);
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;
-  const edge = edges.get(columnKey(above)) ?? { right: Infinity, support: 0, leading: 0, tight: 0 };
-  if (edge.tight > 0 && isNextItem(above, line, edge.tight)) return false;
+  const edge = edges.get(columnKey(above)) ?? noEdge;
+  if (isNextItem(above, line, edge)) return false;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 1;
   // Gaps between the cells of a row make no word wider.
   const { text, width } = line.segments[0] ?? line;

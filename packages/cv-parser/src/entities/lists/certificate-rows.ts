@@ -9,11 +9,12 @@ import { isCertificateLabel, namesColumn } from "./certificate-words.ts";
 import { eachInItsRow } from "./certificates-in-a-row.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
+import { spacedItems } from "./spaced-items.ts";
 
 /** Parts a list of certificates into the rows of each. */
 export function certificateRows(layout: DocumentLayout, lines: readonly Line[]): (readonly Row[])[] {
   const all = withoutColumnNames(listRows(layout, lines));
-  const listed = (oneRowItems(layout, all) ?? listEntries(layout, all))
+  const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? listEntries(layout, all))
     .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
     .flatMap(eachNamed);
   return eachInItsRow(layout, listed);

@@ -112,7 +112,7 @@ function standInPairs(rows: readonly Row[]): boolean {
 }
 
 /** Tells whether the first word of a row would have found room behind the row above, in the same column. */
-function roomBehind(layout: DocumentLayout, rows: readonly Row[]): (above: Row, row: Row) => boolean {
+export function roomBehind(layout: DocumentLayout, rows: readonly Row[]): (above: Row, row: Row) => boolean {
   const rights = new Map<string, number>();
   for (const line of [...layout.lines, ...rows.map((row) => row.line)])
     rights.set(columnKey(line), Math.max(rights.get(columnKey(line)) ?? 0, line.x + line.width));

@@ -26,10 +26,13 @@ const drawn = /^(?:[★☆✩✪✭✮⭐●○◌◉◎■□◼◻◆◇⬤⚫
 /** "70 wpm": how fast somebody types. */
 const speed = /^(?:\D{0,6}\s)?\d{2,3}\s?(?:wpm|w\.p\.m\.|words per minute|cpm|kph|anschläge|ppm|mots)(?![\p{L}])/iu;
 
+/** True for stars, dots or a share that say how well, without a word. */
+export const isDrawnRating = (text: string): boolean => drawn.test(text.trim());
+
 /** A level in the words of skills or, behind a dash or in brackets, in those of languages ("poziom podstawowy"). */
 export const isRatingText = (text: string): boolean =>
   isLevelText(text) ||
-  drawn.test(text.trim()) ||
+  isDrawnRating(text) ||
   speed.test(text.trim()) ||
   (/\p{L}/u.test(text) && wordsOf(text).every((word) => spokenLevels.has(word)));
 

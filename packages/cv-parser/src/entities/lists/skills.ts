@@ -33,7 +33,8 @@ import { labelInMargin } from "./margin-label.ts";
 import { labelsApart } from "./labels-apart.ts";
 import type { LabelledLines } from "./labels-apart.ts";
 import { isLengthOfPractice } from "./practice.ts";
-import { isLevelText, isRatingText } from "./skill-levels.ts";
+import { isDrawnRating, isLevelText, isRatingText } from "./skill-levels.ts";
+import { spacedItems } from "./spaced-items.ts";
 import { bracketEnd, cellsOf } from "./split-list.ts";
 import { endOfSentence, isExplained } from "./told-skills.ts";
 
@@ -60,7 +61,11 @@ const edgeOf = (table: readonly LabelledLines[]): number =>
 
 /** The skills of lines that stand below each other; `edge`: where the cell ends that they stand in. */
 function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity): Found[] {
-  const rows = rowsOf(layout, withoutTableHead(layout, lines)).filter((row) => !isFoot(row));
+  const worded = withoutTableHead(layout, lines).filter((line) => !isRatingRow(line));
+  const rows = rowsOf(layout, worded).filter((row) => !isFoot(row));
+  const spaced = spacedItems(layout, rows);
+  if (spaced !== null)
+    return spaced.map((item) => spacedSkill(layout, item)).filter(({ piece }) => isSkill(piece.text, usualMost));
   const found: Found[] = [];
   const isLineList = holdsLineItems(rows, longestSkill) || standsAtTheRight(rows);
   const isRest = restOfItem(rows);
@@ -133,12 +138,24 @@ function foundIn(layout: DocumentLayout, lines: readonly Line[], edge = Infinity
     const isListed = isLineList && !isRest(index) && beginsItem(row, rows[index - 1]);
     const isOwn = isListed || isStopped(rows[index - 1]) || endsRated(rows[index - 1]);
     if (goesOn && !isOwn && extendLast(layout, found, row, goesOnInGaps)) return;
-    found.push(...cells.flatMap((cell) => listed(layout, cell, category)));
+    // What goes on below goes on with the name, and not with the stars beside it.
+    const named = cells.filter(({ start, end }) => !isDrawnRating(layout.text.slice(start, end)));
+    found.push(...named.flatMap((cell) => listed(layout, cell, category)));
   });
   const most = arePhrases(found, rows) ? mostOfPhrase : usualMost;
   const cleaned = found.map((skill) => cleanSkill(layout, skill));
   return namedInChinese(layout.text, cleaned).filter(({ piece }) => isSkill(piece.text, most));
 }
+
+/** A name over the rows of a narrow column. */
+function spacedSkill(layout: DocumentLayout, rows: readonly Row[]): Found {
+  const piece = joinWrapped(rows.map(({ line }) => cleanPart(pieceOf(layout.text, line.start, line.end), layout.text)));
+  return cleanSkill(layout, { piece, category: null, rule: "skills.listed" });
+}
+
+/** "●●●○" in a row of its own, below or above the name; its first mark may have been taken for that of a list. */
+const isRatingRow = ({ bullet, text }: Line): boolean =>
+  /[^\s\d%/]/u.test(text) && isDrawnRating(`${bullet ?? ""}${text}`);
 
 const otherLists = new Set<string | undefined>(["links", "interests", "references"]);
 

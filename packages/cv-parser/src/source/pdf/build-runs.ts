@@ -2,6 +2,7 @@ import type { Run } from "../../core/document.ts";
 import { isSecondName } from "../../core/second-name.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import type { Fill, Glyph } from "./glyph.ts";
+import { filledGaps } from "./filled-gaps.ts";
 import { joinForeign } from "./foreign-chains.ts";
 import { measureSpacing } from "./letter-spacing.ts";
 import { inVisualOrder, logicalOrder } from "./logical-order.ts";
@@ -31,8 +32,10 @@ export function buildRuns(drawn: readonly Glyph[], fills: readonly Fill[], page:
   const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
   const parted = chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills));
   const whole = isTurnedPage ? joinForeign(parted, onOneRow) : parted;
+  const isFilled = filledGaps(glyphs);
   return whole.flatMap((chain) => {
-    const [first, ...rest] = runsOf(chain.glyphs, { page, isTurnedPage, isAmongTurned: chain.isAmongTurned });
+    const side = { page, isTurnedPage, isAmongTurned: chain.isAmongTurned, isFilled };
+    const [first, ...rest] = runsOf(chain.glyphs, side);
     if (!first) return [];
     if (chain.iconBefore) first.iconBefore = true;
     if (chain.isParted) first.isParted = true;
@@ -99,7 +102,12 @@ function onOneRow(last: Glyph, next: Glyph): boolean {
 
 type Draft = { glyphs: Glyph[]; units: Unit[] };
 
-type PageSide = { page: number; isTurnedPage: boolean; isAmongTurned: boolean };
+type PageSide = {
+  page: number;
+  isTurnedPage: boolean;
+  isAmongTurned: boolean;
+  isFilled: (last: Glyph, next: Glyph) => boolean;
+};
 
 function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
   const letters = withMarksOnLetters(trimSpaces(chain));
@@ -121,7 +129,7 @@ function runsOf(chain: readonly Glyph[], side: PageSide): Run[] {
     const last = draft.glyphs.at(-1);
     const goesOn = !hasSpace && last !== undefined && goesOnInCapitals(last, glyph, gap, apart);
     apart = goesOn ? Math.max(apart, gap) : 0;
-    if (last && gap > widest) {
+    if (last && (gap > widest || (!hasSpace && gap > spacing.wordGap && side.isFilled(last, glyph)))) {
       runs.push(draft);
       draft = { glyphs: [], units: [] };
     } else if (
