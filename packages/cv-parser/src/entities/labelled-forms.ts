@@ -43,9 +43,9 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
   });
 }
 
-/** Jobs of a section that is a table below names of columns; none where it is none. */
+/** Jobs of a section that is a form or a table below names of columns; none where it is neither. */
 export const tabledExperiences = (layout: DocumentLayout, lines: readonly Line[]): FoundItem[] =>
-  tableEntries(layout, lines) === null ? [] : (labelledExperiences(layout, lines) ?? []);
+  labelledExperiences(layout, lines) ?? [];
 
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
