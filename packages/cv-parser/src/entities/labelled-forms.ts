@@ -6,7 +6,7 @@ import { joinWrapped, pieceOf } from "../core/piece.ts";
 import { namesStreet } from "./contact/location.ts";
 import { educationModel } from "./education-model.ts";
 import { isPresentWord } from "./dates/present-word.ts";
-import { entryDates } from "./entries/entry-dates.ts";
+import { brokenDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
@@ -111,7 +111,7 @@ function itemOf(
   names: FoundItem["fields"],
 ): FoundItem {
   const said = entry.dates ?? [];
-  const dates = entryDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
+  const dates = brokenDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
   const isOpen = dates.end === undefined && said.some(({ text }) => isPresentWord(text));
   const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));
   return {

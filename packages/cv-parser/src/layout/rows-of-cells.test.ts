@@ -33,6 +33,18 @@ describe("cells within borders", () => {
     ]);
   });
 
+  test("hold an address of e-mail that they break in one line", () => {
+    const page = aSource()
+      .text(46, 108, "E-mail")
+      .lines(166, 108, ["ines.farrow@slow-", "river.example"], { leading: 14 })
+      .text(306, 108, "Born 1990")
+      .text(46, 168, "Town")
+      .text(166, 168, "Tarn")
+      .text(306, 168, "Single")
+      .build();
+    expect(ruled(page, grid)).toEqual(["E-mail\tines.farrow@slow-river.example\tBorn 1990", "Town\tTarn\tSingle"]);
+  });
+
   test("stay where they are without borders at their sides", () => {
     const page = aSource().text(46, 125, "2015 - 2018").lines(306, 108, tasks, { leading: 16 }).build();
     const lines = ruled(
