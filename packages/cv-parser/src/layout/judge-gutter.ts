@@ -97,10 +97,10 @@ function isInsideTable({ left, right }: Gutter): boolean {
   const rowOf = ({ pieces: [first] }: Chunk): number | undefined => first?.tableRow;
   const rowsOf = (side: readonly Chunk[]): Set<number | undefined> => new Set(side.map(rowOf));
   const [onLeft, onRight] = [rowsOf(left), rowsOf(right)];
-  const shared = [...onLeft].filter((row) => row !== undefined && onRight.has(row));
-  const isShared = (chunk: Chunk): boolean => shared.includes(rowOf(chunk));
+  const shared = new Set([...onLeft].filter((row) => row !== undefined && onRight.has(row)));
+  const isShared = (chunk: Chunk): boolean => shared.has(rowOf(chunk));
   const shareOf = (side: readonly Chunk[]): number => side.filter(isShared).length / Math.max(1, side.length);
-  return shared.length >= 2 && shareOf(left) >= leastInTable && shareOf(right) >= leastInTable;
+  return shared.size >= 2 && shareOf(left) >= leastInTable && shareOf(right) >= leastInTable;
 }
 
 const leastInTable = 0.8;

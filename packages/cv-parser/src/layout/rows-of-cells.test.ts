@@ -36,13 +36,26 @@ describe("cells within borders", () => {
   test("hold an address of e-mail that they break in one line", () => {
     const page = aSource()
       .text(46, 108, "E-mail")
-      .lines(166, 108, ["ines.farrow@slow-", "river.example"], { leading: 14 })
+      .lines(166, 108, ["ines.farrow@slow-and-deep", "river.example"], { leading: 14 })
       .text(306, 108, "Born 1990")
       .text(46, 168, "Town")
       .text(166, 168, "Tarn")
       .text(306, 168, "Single")
       .build();
-    expect(ruled(page, grid)).toEqual(["E-mail\tines.farrow@slow-river.example\tBorn 1990", "Town\tTarn\tSingle"]);
+    expect(ruled(page, grid)).toEqual([
+      "E-mail\tines.farrow@slow-and-deepriver.example\tBorn 1990",
+      "Town\tTarn\tSingle",
+    ]);
+  });
+
+  test("part a number and an address that stand below each other", () => {
+    const page = aSource()
+      .lines(166, 108, ["0131-4960-0187-0188-0199", "ines@farrow.example"], { leading: 14 })
+      .text(306, 108, "Born 1990")
+      .text(166, 168, "Tarn")
+      .text(306, 168, "Single")
+      .build();
+    expect(ruled(page, grid).join(" ")).not.toContain("0199ines");
   });
 
   test("stay where they are without borders at their sides", () => {

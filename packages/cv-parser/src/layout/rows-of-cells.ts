@@ -44,7 +44,7 @@ export function withRowsOfCells(pieces: readonly Piece[], rules: SourcePage["rul
       for (const [piece, place] of isTitle ? inOneLine(cell, first - aboveRow * cell.size) : moved(cell, first))
         places.set(piece, place);
     }
-    for (const { lines } of row) for (const [piece, place] of wholeAddress(lines, places)) places.set(piece, place);
+    for (const cell of row) for (const [piece, place] of wholeAddress(cell, places)) places.set(piece, place);
     if (row.some(({ lines }) => lines.length <= linesOfValue))
       for (const piece of row.flatMap((cell) => cell.pieces)) numbers.set(piece, { tableRow: index });
   }
@@ -124,26 +124,34 @@ const leastSigns = 3;
 function isTitleOf(cell: Cell, row: readonly Cell[], cells: readonly Cell[]): boolean {
   const word = wordDownwards(cell);
   const text = word ?? cell.lines.map(textOf).join("");
-  if (text.length > longestTitle || row.some(({ x0 }) => x0 < cell.x0 - sameEdge)) return false;
+  const isFirst = row.every(({ x0 }) => x0 >= cell.x0 - sameEdge);
+  if (!isFirst || text.length > longestTitle || titleKind(text)?.exact !== true) return false;
   const isMerged = cells.some(
     ({ x0, y0 }) => x0 > cell.x0 + sameEdge && y0 > cell.y0 + sameEdge && y0 < cell.y1 - sameEdge,
   );
   const isBesideLines = row.some((other) => other !== cell && other.lines.length > 1);
   const isDownwards = word !== null && (word.length >= leastSigns || isBesideLines);
-  return (isMerged || isDownwards) && titleKind(text)?.exact === true;
+  return isMerged || isDownwards;
 }
 
 const address = /^[\w.+-]{2,}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/iu;
 const beginning = /^[\w.+@-]+$/u;
 
+/** How far from the border the first half of a broken address may end, in font sizes. */
+const nearBorder = 2;
+
 /** A narrow cell breaks an address of e-mail, whose second half goes behind the first. */
-function wholeAddress(lines: Lines, places: ReadonlyMap<Piece, Partial<Piece>>): [Piece, Partial<Piece>][] {
+function wholeAddress(
+  { lines, x1: border, size }: Cell,
+  places: ReadonlyMap<Piece, Partial<Piece>>,
+): [Piece, Partial<Piece>][] {
   return lines.slice(1).flatMap((line, at): [Piece, Partial<Piece>][] => {
     const [first, second, ...others] = [lines[at]?.at(-1), ...line];
     if (first === undefined || second === undefined || others.length > 0) return [];
     const [head, rest] = [first.run.text.split(/[\s:：]/u).at(-1) ?? "", second.run.text];
-    const isWhole = beginning.test(head) && beginning.test(rest) && address.test(head + rest);
-    if (!isWhole || (address.test(head) && !/^[.-]/u.test(rest) && !head.endsWith("-"))) return [];
+    const isBroken = beginning.test(head) && beginning.test(rest) && address.test(head + rest) && !address.test(rest);
+    const isFull = Number.isFinite(border) && first.x1 > border - nearBorder * size;
+    if (!isBroken || !isFull) return [];
     const { baseline, x1 } = { ...first, ...places.get(first) };
     return [[second, { baseline, x0: x1, x1: x1 + sameEdge }]];
   });

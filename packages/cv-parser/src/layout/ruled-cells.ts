@@ -46,8 +46,11 @@ function intoFields(rules: readonly Rule[], reach: (rule: Rule) => readonly [num
   const fields = new Map<number, Rule[]>();
   for (const rule of rules) {
     const [from, to] = reach(rule);
-    for (let at = Math.floor((from - slack) / field); at <= Math.floor((to + slack) / field); at += 1)
-      fields.set(at, [...(fields.get(at) ?? []), rule]);
+    for (let at = Math.floor((from - slack) / field); at <= Math.floor((to + slack) / field); at += 1) {
+      const near = fields.get(at);
+      if (near === undefined) fields.set(at, [rule]);
+      else near.push(rule);
+    }
   }
   return fields;
 }
