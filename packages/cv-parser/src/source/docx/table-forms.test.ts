@@ -87,7 +87,7 @@ test("behind marked titles neither tables of skills in two halves nor tables of 
 });
 
 test("words written downwards in merged cells are the titles of what is beside them", async () => {
-  const downwards = (word: string): string => lines(...word);
+  const downwards = (word: string): string => lines(...Array.from(word));
   const cv = await read(
     lines("한가람", "garam@post.example") +
       table(

@@ -4,10 +4,8 @@ import { rulesOf } from "./drawn-rules.ts";
 
 const [begin, line, curve, close] = [0, 1, 2, 4];
 const path = (...steps: number[]): Float32Array[] => [Float32Array.from(steps)];
-const box = (x0: number, y0: number, x1: number, y1: number): number[] => [
-  ...[begin, x0, y0, line, x1, y0, line, x1, y1, line, x0, y1],
-  close,
-];
+const box = (x0: number, y0: number, x1: number, y1: number): number[] =>
+  [begin, x0, y0, line, x1, y0, line, x1, y1, line, x0, y1].concat(close);
 
 test("thin rectangles that are filled are rules, each of those in one path", () => {
   expect(rulesOf(path(...box(10, 10, 90, 11), ...box(10, 10, 11, 60)), identity, false)).toEqual([

@@ -37,8 +37,15 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  */
 export class InkReader {
   readonly ink: PageInk = {
-    ...{ glyphs: [], fills: [], marks: [], rules: [], covers: [], pictures: [] },
-    ...{ images: 0, icons: 0, mute: 0 },
+    glyphs: [],
+    fills: [],
+    marks: [],
+    rules: [],
+    covers: [],
+    pictures: [],
+    images: 0,
+    icons: 0,
+    mute: 0,
   };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
