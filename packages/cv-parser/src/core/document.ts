@@ -59,6 +59,8 @@ export type SourcePage = {
   turns?: 1 | 2 | 3;
   /** Tall coloured grounds on the page, as side columns stand on. */
   panels?: { x0: number; y0: number; x1: number; y1: number }[];
+  /** Upright and level strokes on the page, as the borders of tables are. */
+  rules?: { x0: number; y0: number; x1: number; y1: number }[];
   /** True when the page is written from right to left and was mirrored, so that its rows begin at the left. */
   isMirrored?: true;
   /** Slope of the lines of a scanned page that was taken out of the places of its runs. */

@@ -110,3 +110,23 @@ test("a form that says there was no job has none, and its licences need no word 
   ]);
   expect(cv.certifications.map(({ name }) => name)).toEqual(["普通自動車第一種運転免許", "食品衛生責任者"]);
 });
+
+test("the post that opens what was done, below names of columns", () => {
+  const cv = read(`職務経歴書
+氏名 小野寺 美咲
+
+■職務経歴
+2018年4月～2024年12月 株式会社みなと堂
+期間\t業務内容
+2018年4月～2024年12月\t販売部 第二課 店長
+・売場づくりとスタッフの教育
+2015年4月～2018年3月 株式会社白雲製菓
+期間\t業務内容
+2015年4月～2018年3月\t製造部 主任
+・早朝の焼成を担当
+`);
+  expect(cv.experiences).toMatchObject([
+    { company: "株式会社みなと堂", position: "販売部 第二課 店長", start_date: "2018-04" },
+    { company: "株式会社白雲製菓", position: "製造部 主任", start_date: "2015-04" },
+  ]);
+});

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line } from "../core/layout.ts";
 import { pieceOf } from "../core/piece.ts";
 import type { Piece } from "../core/piece.ts";
 import { compactKey } from "../core/words.ts";
+import { isColumnName } from "../lexicon/column-names.ts";
 import {
   companyFactLabels,
   organisationForms,
@@ -19,6 +20,7 @@ import { rangeDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { jobScore } from "./entries/word-scores.ts";
 import { rowsOf } from "./entries/rows.ts";
+import { cellsOf } from "./lists/split-list.ts";
 
 const organisation = new RegExp(organisationForms, "u");
 const fact = new RegExp(`^(?:${companyFactLabels})(?=\\s*[:：/／]|\\s|$)`, "u");
@@ -237,7 +239,7 @@ function behind(layout: DocumentLayout, line: Line, name: Piece, date: DateMatch
 function itemOf(layout: DocumentLayout, { head, lines, above }: Career): FoundItem {
   const told =
     head.rest.text === ""
-      ? (postOf(layout, lines) ?? postAside(layout, above, lines))
+      ? (postOf(layout, lines) ?? postAside(layout, above, lines) ?? postBelowColumns(layout, lines))
       : { piece: head.rest, line: null };
   const period = rangeDates(head.date);
   const others = lines.filter((line) => line !== told?.line);
@@ -282,12 +284,13 @@ const longestPost = 20;
 const surePost = 2;
 
 /** "購買課 主任" on a line of its own: short, no item of a list, and no sentence. */
-const isPostAlone = (line: Line): boolean =>
-  line.bullet === null &&
-  line.text.length <= longestPost &&
-  !/[。、:：\d]|社員$/u.test(line.text) &&
-  !organisation.test(line.text) &&
-  jobScore(line.text) >= surePost;
+const isPostAlone = (line: Line): boolean => line.bullet === null && tellsPost(line.text);
+
+const tellsPost = (text: string): boolean =>
+  text.length <= longestPost &&
+  !/[。、:：\d]|社員$/u.test(text) &&
+  !organisation.test(text) &&
+  jobScore(text) >= surePost;
 
 /** The post right above the employer, or in the first line below it. */
 function postAside(
@@ -298,6 +301,20 @@ function postAside(
   const [first] = lines;
   const line = above ?? (first !== undefined && isPostAlone(first) ? first : null);
   return line === null ? null : { piece: pieceOf(layout.text, line.start, line.end), line };
+}
+
+const mostHeadRows = 4;
+
+/** "期間 | 業務内容" above "2018年4月 | 営業本部 第一課 係長": the part of the firm and the post open what was done there. */
+function postBelowColumns(layout: DocumentLayout, lines: readonly Line[]): { piece: Piece; line: null } | null {
+  const head = lines.slice(0, mostHeadRows).findIndex((line) => {
+    const cells = cellsOf(layout, line);
+    return cells.length > 1 && cells.every(({ start, end }) => isColumnName(layout.text.slice(start, end)));
+  });
+  const row = lines[head + 1];
+  if (head < 0 || row === undefined) return null;
+  const cell = cellsOf(layout, row).find(({ start, end }) => tellsPost(layout.text.slice(start, end)));
+  return cell === undefined ? null : { piece: pieceOf(layout.text, cell.start, cell.end), line: null };
 }
 
 /** The text up to the next cell. */

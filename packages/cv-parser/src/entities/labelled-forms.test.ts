@@ -45,6 +45,23 @@ describe("sections filled in like a form", () => {
     ]);
   });
 
+  test("the part of a firm under a label that names employers elsewhere, two pairs a row", () => {
+    const pairs = (...texts: string[]): LineSpec => ({
+      cells: texts.map((text, at) => ({ text, x: 40 + at * 120 })),
+    });
+    const layout = layoutOfLines([
+      pairs("会社名", "霧島運輸株式会社", "在籍期間", "2016年4月〜2019年3月"),
+      pairs("所属", "配車課", "役職", "係長"),
+      pairs("業務内容", "配車計画の作成"),
+      pairs("会社名", "株式会社白浜倉庫", "在籍期間", "2012年4月〜2016年3月"),
+      pairs("所属", "入庫課", "役職", "主任"),
+    ]);
+    expect(jobs(layout)).toMatchObject([
+      { company: "霧島運輸株式会社", position: "係長", start_date: "2016-04", description: "配車計画の作成" },
+      { company: "株式会社白浜倉庫", position: "主任", end_date: "2016-03" },
+    ]);
+  });
+
   test("labels with colons, and one that a narrow cell breaks", () => {
     const plain = layoutOfText(
       "Company: Acme Ltd\nPosition: Line Manager\nDuration: 2018 - 2020\nResponsibilities: Ran the line.",

@@ -6,7 +6,7 @@ import { joinWrapped, pieceOf } from "../core/piece.ts";
 import { namesStreet } from "./contact/location.ts";
 import { educationModel } from "./education-model.ts";
 import { isPresentWord } from "./dates/present-word.ts";
-import { entryDates } from "./entries/entry-dates.ts";
+import { brokenDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { labelHeaders } from "./entries/label-parts.ts";
 import type { Labelled } from "./entries/label-parts.ts";
@@ -43,9 +43,9 @@ export function labelledExperiences(layout: DocumentLayout, lines: readonly Line
   });
 }
 
-/** Jobs of a section that is a table below names of columns; none where it is none. */
+/** Jobs of a section that is a form or a table below names of columns; none where it is neither. */
 export const tabledExperiences = (layout: DocumentLayout, lines: readonly Line[]): FoundItem[] =>
-  tableEntries(layout, lines) === null ? [] : (labelledExperiences(layout, lines) ?? []);
+  labelledExperiences(layout, lines) ?? [];
 
 /** Schools of a section that is filled in like a form; null when it is none. */
 export function labelledEducations(layout: DocumentLayout, lines: readonly Line[]): FoundItem[] | null {
@@ -111,7 +111,7 @@ function itemOf(
   names: FoundItem["fields"],
 ): FoundItem {
   const said = entry.dates ?? [];
-  const dates = entryDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
+  const dates = brokenDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
   const isOpen = dates.end === undefined && said.some(({ text }) => isPresentWord(text));
   const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));
   return {

@@ -35,6 +35,7 @@ import {
   withoutOpenBracket,
   withoutQuotes,
 } from "./project-titles.ts";
+import { tabledProjects } from "./tabled-projects.ts";
 
 /** Reads the projects of one section, with what was learned of its lines where it was. */
 export function readProjects(
@@ -42,6 +43,8 @@ export function readProjects(
   lines: readonly Line[],
   rankOf: RankOf | null = null,
 ): FoundItem[] {
+  const tabled = tabledProjects(layout, lines);
+  if (tabled !== null) return tabled;
   const placed = unweave(layout, withoutRightDates(layout.positioned ? withMarginNames(lines) : lines));
   const all = rowsOf(layout, placed);
   const inRows = projectsInRows(layout, all);

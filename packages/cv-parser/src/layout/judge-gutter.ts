@@ -1,6 +1,7 @@
 import { isColumnName } from "../lexicon/column-names.ts";
 import { labelRows } from "../lexicon/form-labels.ts";
 import type { Gutter } from "./gutter.ts";
+import type { Chunk } from "./piece.ts";
 import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
 import type { Side } from "./side.ts";
 import { openingTitles } from "./titles.ts";
@@ -72,6 +73,7 @@ export function judgeGutter(gutter: Gutter): Verdict {
   if (isSmall || isAccident || Math.min(left.meanLength, right.meanLength) < 2.5) {
     return { kind: "none", score: 0, side: "left", belonging: 0 };
   }
+  if (isInsideTable(gutter)) return { kind: "margin", score: overlap, side: "left", belonging: 1, isPaired: true };
   const isPaired = hasPairedCells(left, right);
   const isNamed = areAllNamed(left, right) || holdsFormLabels(left, right);
   const isLighter = left.characters < 0.8 * right.characters || isPaired || isNamed;
@@ -89,6 +91,19 @@ export function judgeGutter(gutter: Gutter): Verdict {
     isPaired,
   };
 }
+
+/** Borders say of nearly all of both sides that they stand in the same rows of a table. */
+function isInsideTable({ left, right }: Gutter): boolean {
+  const rowOf = ({ pieces: [first] }: Chunk): number | undefined => first?.tableRow;
+  const rowsOf = (side: readonly Chunk[]): Set<number | undefined> => new Set(side.map(rowOf));
+  const [onLeft, onRight] = [rowsOf(left), rowsOf(right)];
+  const shared = new Set([...onLeft].filter((row) => row !== undefined && onRight.has(row)));
+  const isShared = (chunk: Chunk): boolean => shared.has(rowOf(chunk));
+  const shareOf = (side: readonly Chunk[]): number => side.filter(isShared).length / Math.max(1, side.length);
+  return shared.size >= 2 && shareOf(left) >= leastInTable && shareOf(right) >= leastInTable;
+}
+
+const leastInTable = 0.8;
 
 /** One large title in the left margin of several rows. */
 function isLoneTitle(left: Side, right: Side): boolean {

@@ -18,8 +18,10 @@ export function withMirroredPages(source: SourceDocument): SourceDocument {
 }
 
 function mirrorPage(page: SourcePage): SourcePage {
-  const panels = page.panels?.map((panel) => ({ ...panel, x0: page.width - panel.x1, x1: page.width - panel.x0 }));
-  return { ...page, isMirrored: true, ...(panels ? { panels } : {}) };
+  const mirrored = (boxes: SourcePage["panels"]): SourcePage["panels"] =>
+    boxes?.map((box) => ({ ...box, x0: page.width - box.x1, x1: page.width - box.x0 }));
+  const [panels, rules] = [mirrored(page.panels), mirrored(page.rules)];
+  return { ...page, isMirrored: true, ...(panels ? { panels } : {}), ...(rules ? { rules } : {}) };
 }
 
 function mirrorRun(run: Run, width: number): Run {

@@ -4,12 +4,13 @@ import { titleKind } from "../sections/title-kind.ts";
 import { intoChunks } from "./chunks.ts";
 import { withoutRaisedLetters } from "./raised-letters.ts";
 import { intoBandsByPanel } from "./panels.ts";
-import { toPiece } from "./piece.ts";
+import { toChunk, toPiece } from "./piece.ts";
 import type { Chunk } from "./piece.ts";
 import type { Band } from "./regions.ts";
+import { withRowsOfCells } from "./rows-of-cells.ts";
 import { readRows } from "./rows.ts";
 import type { Row } from "./rows.ts";
-import { sliceAtTitles } from "./turned-titles.ts";
+import { sliceAbove, sliceAtTitles } from "./turned-titles.ts";
 
 const maxGridItem = 45;
 
@@ -21,8 +22,10 @@ export function readPageRows(
 ): Row[] {
   const page = sourcePage.number;
   const upright = runs.filter((run) => run.turns === undefined);
-  const chunks = intoChunks(withoutRaisedLetters(upright.map(toPiece)));
   const beside = runs.filter((run) => titles.has(run));
+  const cells = withRowsOfCells(upright.map(toPiece), beside.length > 0 ? undefined : sourcePage.rules);
+  const chunks = intoChunks(withoutRaisedLetters(cells.pieces));
+  const above = cells.titles.map((pieces) => toChunk(pieces));
   const rows: Row[] = [];
   let column = -1;
   let continues = false;
@@ -43,7 +46,7 @@ export function readPageRows(
       }
     }
   };
-  for (const slice of beside.length > 0 ? sliceAtTitles(chunks, beside) : [{ title: null, chunks }]) {
+  for (const slice of beside.length > 0 ? sliceAtTitles(chunks, beside) : sliceAbove(chunks, above)) {
     continues = false;
     if (slice.title !== null) rows.push({ page, column: column + 1, chunks: [slice.title], margin: null });
     read(intoBandsByPanel(slice.chunks, sourcePage, { bodySize, columns }));

@@ -7,6 +7,8 @@ export type Piece = {
   x1: number;
   baseline: number;
   size: number;
+  /** The row of a table with borders that it stands in, by its number on the page. */
+  tableRow?: number;
 };
 
 /** Neighbouring pieces on one baseline, closer than a word space; never wider than one column. */

@@ -40,6 +40,18 @@ export function sliceAtTitles(chunks: readonly Chunk[], titles: readonly Run[]):
   return [{ title: null, chunks: between(-Infinity, cuts[0] ?? Infinity) }, ...slices];
 }
 
+/** Cuts a page above each title that stands in a line of its own. */
+export function sliceAbove(chunks: readonly Chunk[], titles: readonly Chunk[]): Slice[] {
+  const ordered = titles.toSorted((a, b) => a.baseline - b.baseline);
+  const between = (from: number, to: number): Chunk[] =>
+    chunks.filter(({ baseline }) => baseline >= from && baseline < to);
+  const slices = ordered.map((title, index): Slice => ({
+    title,
+    chunks: between(title.baseline, ordered[index + 1]?.baseline ?? Infinity),
+  }));
+  return [{ title: null, chunks: between(-Infinity, ordered[0]?.baseline ?? Infinity) }, ...slices];
+}
+
 /** The place above the first row that stands beside a title. */
 function cutFor(title: Run, before: Run | undefined, rows: readonly Chunk[][]): number {
   const end = title.y + 1.3 * title.fontSize;

@@ -1,6 +1,7 @@
 import { phraseKey, phraseSet } from "../core/words.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { listColumnNames } from "./list-columns.ts";
+import { projectField } from "./project-columns.ts";
 import { isTableColumn } from "./table-fields.ts";
 
 /** Names of the columns of a table that label no value beside them. */
@@ -9,11 +10,15 @@ const columnNames =
 /** What joins two names in the head of one column, and the remark in brackets behind them. */
 const joints = /\s*(?:[(（][^()（）]*[)）]|및|[/／・])\s*/u;
 
+/** Words of other languages that name a column of projects name much else. */
+const eastern = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 const names = phraseSet([...Object.values(fieldLabels), columnNames, ...Object.values(listColumnNames)].join("|"));
 
 /** True for a text that says what a column of a table holds: "Period", "Employer". */
 export function isColumnName(text: string): boolean {
-  if (names.has(phraseKey(text)) || isTableColumn(text)) return true;
+  if (names.has(phraseKey(text)) || isTableColumn(text) || (eastern.test(text) && projectField(text) !== undefined))
+    return true;
   const parts = text.split(joints).filter((part) => part.trim() !== "");
   return (
     parts.length > 0 && joints.test(text) && parts.every((part) => names.has(phraseKey(part)) || isTableColumn(part))

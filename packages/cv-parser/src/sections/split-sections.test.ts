@@ -381,3 +381,21 @@ test("a language that titles a section elsewhere is one of those below the title
       ?.lines.map((each) => each.text),
   ).toEqual(["中文", "英语 (流利)", "日语"]);
 });
+
+test("a language beside its level, and names of columns, open no section within their own", () => {
+  const row = (...texts: string[]): LineSpec => ({ cells: texts.map((text, at) => ({ text, x: 40 + at * 140 })) });
+  expect(
+    outline([
+      line("Ada Example", { size: 20 }),
+      title("資格"),
+      row("資格名", "取得年月"),
+      row("危険物取扱者", "2011年3月"),
+      row("小型船舶操縦士", "2013年8月"),
+      title("語学"),
+      row("英語", "読み書き"),
+    ]).slice(1),
+  ).toEqual([
+    ["certifications", "資格", 3],
+    ["languages", "語学", 1],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Section, SectionKind } from "../core/section.ts";
 import { isAllCaps, phraseKey, phraseSet, startsWithCapital, wordSet, wordsOf } from "../core/words.ts";
 import { documentTitles, looseDocumentTitles } from "../lexicon/contact.ts";
 import { fieldLabels } from "../lexicon/field-labels.ts";
+import { isColumnName } from "../lexicon/column-names.ts";
 import { languageNames } from "../lexicon/languages.ts";
 import { isPersonalLabel } from "../lexicon/personal-labels.ts";
 import { bareLabels } from "../lexicon/entries.ts";
@@ -48,7 +49,8 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
       builder.addLine(line);
       return;
     }
-    const margin = inline.get(line) ?? margins.read(line, lines[index + 1]);
+    const told = inline.get(line) ?? margins.read(line, lines[index + 1]);
+    const margin = told !== null && isRowOfSection(line, told.heading, builder.opened) ? null : told;
     const isScale = ratedLists.has(builder.opened) && isRated(line);
     if (margin !== null && (isScale || builder.holdsGroup(margin))) builder.addLine(line);
     else if (margin !== null) builder.addMarginHeading(line, margin);
@@ -109,6 +111,11 @@ const spoken = wordSet(languageNames);
 /** "Englisch | fließend (Proficiency)" among languages: a language with its level, whatever words of titles that has. */
 const isSpoken = ({ text }: Line, within: SectionKind): boolean =>
   within === "languages" && spoken.has(wordsOf(text)[0] ?? "");
+
+/** "英語 | 日常会話" among languages, and "資格名 | 取得年月" below the title of certificates, open nothing of their own. */
+const isRowOfSection = (line: Line, heading: Line, within: SectionKind): boolean =>
+  titleKind(heading.text)?.kind === within &&
+  (isSpoken(heading, within) || (line.segments.length > 1 && line.segments.every(({ text }) => isColumnName(text))));
 
 type Within = { styles: HeadingStyles; within: SectionKind; positioned: boolean };
 

@@ -38,6 +38,25 @@ export function entryDates(header: readonly Row[], lone: "start" | "end"): Entry
     : { start: undefined, end: guess, current: false };
 }
 
+const endsInDash = /(?:^|[\d年月.])\s*[~〜～–—-]\s*$/u;
+
+/** The time of an entry whose period a narrow cell may break behind its dash ("2016年2月" above "〜" above "2017年1月"). */
+export function brokenDates(rows: readonly Row[], lone: "start" | "end"): EntryDates {
+  const [first, second, ...others] = rows.flatMap((row) => row.anchor ?? []);
+  const isBroken =
+    first !== undefined &&
+    second?.kind === "single" &&
+    others.length === 0 &&
+    isBefore(first.from, second.from) &&
+    rows.slice(0, -1).some(({ text }) => endsInDash.test(text));
+  if (!isBroken) return entryDates(rows, lone);
+  return {
+    start: dateCandidate(first.from, first, "date.range"),
+    end: dateCandidate(second.from, second, "date.range"),
+    current: false,
+  };
+}
+
 function isBefore(first: DatePoint, second: DatePoint): boolean {
   const months = (point: DatePoint) => (point.year ?? 0) * 12 + (point.month ?? 0);
   return months(first) < months(second);

@@ -61,6 +61,7 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   const kinds = new Set(labelled.flatMap((found) => (found && naming.includes(found.field) ? [found.field] : [])));
   if (opening === undefined || kinds.size < leastLabels || !naming.includes(opening)) return null;
   const heads = headsOf(lines, labelled, opening);
+  const isFurther = furtherLabels(labelled, first);
   if (first > 0 && heads.size === 0) return null;
   const entries: LabelledEntry[] = [];
   let field: FieldLabel = opening;
@@ -77,12 +78,13 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
       const last = entries.at(-1);
       const isHeaded = heads.has(index - 1);
       const isSameName = last !== undefined && goesOnNaming(last, found, labels);
-      if (last === undefined || (found.field === opening && !isHeaded && !isSameName)) entries.push({});
+      const isOfSame = last?.[opening] !== undefined && isFurther(found);
+      if (last === undefined || (found.field === opening && !isHeaded && !isSameName && !isOfSame)) entries.push({});
       else if (isFurtherName(last, found, labels)) entries.push(ofTheSame(last));
       if (entries.at(-1) !== last) labels.clear();
       labels.add(found.label);
       ({ field, label } = found);
-      if (isSameName && found.field === opening && field !== "dates") field = "other";
+      if ((isSameName || isOfSame) && found.field === opening && field !== "dates") field = "other";
     } else if (strangeLabel.test(line.text) && naming.includes(field)) {
       [field, label] = ["tasks", ""];
     }
@@ -92,6 +94,22 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
     if (entry !== undefined && value.line !== null) entry[field] = [...(entry[field] ?? []), value.line];
   });
   return entries;
+}
+
+/**
+ * "会社名" opens each entry of a form, so "所属" tells of the same job although it may name an employer elsewhere: other
+ * labels of the field that the first label names, which come no more often than it does.
+ */
+function furtherLabels(labelled: readonly (Labelled | null)[], first: number): (found: Labelled) => boolean {
+  const counts = new Map<string, number>();
+  for (const found of labelled) if (found !== null) counts.set(found.label, (counts.get(found.label) ?? 0) + 1);
+  const opening = labelled[first];
+  const often = counts.get(opening?.label ?? "") ?? 0;
+  return ({ field, label }) =>
+    field === opening?.field &&
+    label !== opening.label &&
+    (counts.get(label) ?? 0) <= often &&
+    (often > 1 || isTableColumn(label));
 }
 
 /** "Start date: …" and "End date: …" are one period, and "Board: …" right below "School: …" is no other school. */

@@ -54,7 +54,11 @@ const arePartedRows = (lines: readonly Line[]): boolean =>
   lines.some((line, index) => index > 0 && line.block !== lines[index - 1]?.block);
 
 /** Names of columns may stand in the middle above cells that begin at their left: full rows tell where each begins. */
-function withOwnEdges(layout: DocumentLayout, columns: readonly Column[], lines: readonly Line[]): Column[] {
+export function withOwnEdges<Column extends { x: number }>(
+  layout: DocumentLayout,
+  columns: readonly Column[],
+  lines: readonly Line[],
+): Column[] {
   const full = lines.map((line) => cellsOf(layout, line)).filter((cells) => cells.length === columns.length);
   return full.length === 0
     ? [...columns]
@@ -76,7 +80,7 @@ function placedRow(
 }
 
 /** A narrow cell breaks its period behind the stroke or the word for "to": the row below holds the second halves of all its cells. */
-function goesOnPeriod(above: string, below: string): boolean {
+export function goesOnPeriod(above: string, below: string): boolean {
   if (/\d\s?[.월月年]?\s*[~〜～–—-]\s*$/u.test(above)) return true;
   const [whole, ...others] = below === "" ? [] : scanDates(`${above} ${below}`);
   return others.length === 0 && whole?.kind === "range" && scanDates(above)[0]?.kind === "single";
@@ -91,12 +95,18 @@ function placesOf(layout: DocumentLayout): ReadonlyMap<number, number> {
   return known;
 }
 
+/** The line of the page above one, whichever section it is in. */
+export function lineAbove(layout: DocumentLayout, line: Line): Line | null {
+  const above = layout.lines[(placesOf(layout).get(line.start) ?? 0) - 1];
+  return above === undefined || above.page !== line.page ? null : above;
+}
+
 /** The columns that the row above a section's lines names; a first cell may hold the title of the section itself. */
 function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] | null {
   const first = lines[0];
   if (first === undefined) return null;
-  const above = layout.lines[(placesOf(layout).get(first.start) ?? 0) - 1];
-  if (above === undefined || above.page !== first.page) return null;
+  const above = lineAbove(layout, first);
+  if (above === null) return null;
   const all = cellsOf(layout, above);
   const textOf = ({ start, end }: Cell): string => layout.text.slice(start, end);
   const isTitled = all[0] !== undefined && titleKind(textOf(all[0]))?.exact === true && !isColumnName(textOf(all[0]));

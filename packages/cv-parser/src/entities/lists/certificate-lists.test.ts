@@ -243,3 +243,13 @@ test("a label of its own names who gave what a label named above", () => {
     ["Night Sailing", "Mersey Riggers", "2019"],
   ]);
 });
+
+test("the kind of an entry that a job board prints before its name is no part of it", () => {
+  const rows = (...pairs: readonly (readonly [string, string])[]): LineSpec[] =>
+    pairs.map(([date, name]) => ({ cells: [{ text: date }, { text: name, x: 180 }] }));
+  expect(names(...rows(["2011.05", "자격증 조경기능사"], ["2013.10", "면허증 소형선박조종사"]))).toEqual([
+    "조경기능사",
+    "소형선박조종사",
+  ]);
+  expect(names(...rows(["2011.05", "자격증 취득 과정"], ["2013.10", "조경기능사"]))).toContain("자격증 취득 과정");
+});

@@ -45,6 +45,9 @@ const holder = /[\s,]+(?:organi[sz]ed|conducted|facilitated|delivered|hosted|spo
 /** "1、护士执业证书", "2.領隊證": a number that no blank parts from the name. */
 const numbered = /^\d{1,2}\s?[.、．)）]\s*(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u;
 
+/** "자격증  정보처리기사": Korean job boards print the kind of each entry before its name. */
+const kindAhead = /^(?:자격증|면허증|수상|공모전|어학)\s+(?!취득|과정|명|내역|경력|교육|시험)(?=\S{2})/u;
+
 /** "Primeros Auxilios (40 horas)", "Excel – 60h", "Liderança, carga horária: 20 h": how long it took. */
 const lengthBehind = new RegExp(
   `\\s*[,;(（|–—-]+\\s*(?:\\(|(?:duraci[oó]n|duração|carga\\s+hor[aá]ria|durata|durée|dauer|duration)(?:\\s+de)?\\s*:?\\s*)?\\d{1,4}\\s?(?:${hourWords})\\.?(?:\\s+(?:acad[eéê]micas?|lectivas|cronol[oó]gicas|aula|totales))?\\s*[)）]?\\.?$`,
@@ -59,7 +62,7 @@ export function withoutDeed(layout: DocumentLayout, piece: Piece): Piece {
   const [range, ...more] = piece.ranges;
   if (range === undefined) return piece;
   const text = layout.text.slice(range.start, range.end);
-  const length = (numbered.exec(text) ?? deed.exec(text) ?? paper.exec(text))?.[0].length ?? 0;
+  const length = (numbered.exec(text) ?? kindAhead.exec(text) ?? deed.exec(text) ?? paper.exec(text))?.[0].length ?? 0;
   const end = holder.exec(text)?.index ?? -1;
   if (end > length + leastNamed) return pieceOf(layout.text, range.start + length, range.start + end);
   if (length === 0) return piece;

@@ -31,3 +31,18 @@ export function blockTexts(blocks: readonly Block[]): string[] {
     return [...lines.filter((line) => line !== ""), ...block.boxes.flatMap(blockTexts)];
   });
 }
+
+const sign = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}・ー]$/u;
+const leastSigns = 2;
+const mostSigns = 8;
+
+/** A cell with the signs of a word below each other ("学", "歴") as one line; null for other cells. */
+export function writtenDownwards(cell: readonly Block[]): Block[] | null {
+  const texts = blockTexts(cell);
+  const paragraphs = cell.filter((block) => block.kind === "paragraph");
+  const [first] = paragraphs;
+  const isWord = texts.length >= leastSigns && texts.length <= mostSigns && texts.every((text) => sign.test(text));
+  if (!isWord || first === undefined || paragraphs.length < cell.length) return null;
+  const runs = paragraphs.flatMap(({ lines }) => lines.flat()).filter(({ text }) => text.trim() !== "");
+  return [{ ...first, lines: [runs] }];
+}

@@ -85,3 +85,20 @@ test("behind marked titles neither tables of skills in two halves nor tables of 
   expect(cv.experiences).toMatchObject([{ company: "株式会社大野物流", start_date: "2018-04", end_date: "2023-03" }]);
   expect(cv.certifications).toMatchObject([{ name: "基本情報技術者試験" }]);
 });
+
+test("words written downwards in merged cells are the titles of what is beside them", async () => {
+  const downwards = (word: string): string => lines(...Array.from(word));
+  const cv = await read(
+    lines("한가람", "garam@post.example") +
+      table(
+        [downwards("학력사항"), p("재학기간"), p("학교명"), p("전공")],
+        [p(""), p("2015.03 ~ 2019.02"), p("솔빛대학교"), p("경영학과")],
+        [downwards("경력사항"), p("근무기간"), p("근무처"), p("직위")],
+        [p(""), p("2019.12 ~ 2021.01"), p("㈜물결"), p("사원")],
+        [downwards("자격증"), p("유통관리사 2급")],
+      ),
+  );
+  expect(cv.educations).toMatchObject([{ institution: "솔빛대학교", degree: "경영학과", start_date: "2015-03" }]);
+  expect(cv.experiences).toMatchObject([{ company: "㈜물결", position: "사원", start_date: "2019-12" }]);
+  expect(cv.certifications).toMatchObject([{ name: "유통관리사 2급" }]);
+});

@@ -20,13 +20,27 @@ type TableRow = readonly (readonly Block[])[];
  * The rows of a table (by their filled cells) whose first cell names what the others list. In a table with at least
  * two known titles beside texts of several lines, unknown words beside such texts are titles too; with at least two
  * known titles of lists that begin rows of several cells, those and further known ones are.
+ * @param downwards cells whose word is written downwards: a known title is one there whatever stands beside it
  */
-export function titledRows<Row extends TableRow>(rows: readonly Row[]): ReadonlySet<Row> {
+export function titledRows<Row extends TableRow>(
+  rows: readonly Row[],
+  downwards: ReadonlySet<readonly Block[]>,
+): ReadonlySet<Row> {
   const beside = rows.filter(namesItsList);
   const known = new Set(beside.map(titleOf).filter((title) => titleKind(title)?.exact === true));
   const ahead = rows.filter(beginsItsRow);
   const lists = new Set(ahead.map((row) => titleKind(titleOf(row))?.kind).filter((kind) => kind !== "other"));
-  return new Set([...(known.size >= leastTitles ? beside : []), ...(lists.size >= leastTitles ? ahead : [])]);
+  const drawn = rows.filter((row) => row[0] !== undefined && downwards.has(row[0]) && namesWhatIsBeside(row));
+  return new Set([...(known.size >= leastTitles ? beside : []), ...(lists.size >= leastTitles ? ahead : []), ...drawn]);
+}
+
+/** A label of two signs below each other ("学历") may stand beside a single value. */
+const leastSigns = 3;
+
+function namesWhatIsBeside(row: TableRow): boolean {
+  const isLong =
+    titleOf(row).length >= leastSigns || row.slice(1).some((cell) => blockTexts(cell).length >= leastLines);
+  return row.length > 1 && isLong && titleKind(titleOf(row))?.exact === true;
 }
 
 function namesItsList(row: TableRow): boolean {

@@ -2,7 +2,7 @@ import { takeBullet } from "../../core/bullet.ts";
 import type { FlowLine, Run } from "../../core/document.ts";
 import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
-import { blockTexts } from "./blocks.ts";
+import { blockTexts, writtenDownwards } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
 import { areParallel, isHeadOfColumns } from "./table-shape.ts";
 import { titledRows } from "./title-column.ts";
@@ -54,8 +54,17 @@ export class FlowWriter {
 
   #writeTable(table: Table): void {
     this.#gap = true;
-    const rows = table.rows.map((row) => row.filter((cell) => blockTexts(cell).length > 0));
-    const titled = titledRows(rows);
+    const downwards = new Set<readonly Block[]>();
+    const rows = table.rows.map((row) =>
+      row
+        .filter((cell) => blockTexts(cell).length > 0)
+        .map((cell) => {
+          const word = writtenDownwards(cell);
+          if (word !== null) downwards.add(word);
+          return word ?? cell;
+        }),
+    );
+    const titled = titledRows(rows, downwards);
     const isRecords = isHeadOfColumns(rows[0] ?? []);
     for (const row of rows) {
       if (titled.has(row)) this.#writeTitled(row);

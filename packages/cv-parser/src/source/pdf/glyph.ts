@@ -34,6 +34,8 @@ export type PageInk = {
   glyphs: Glyph[];
   fills: Fill[];
   marks: Mark[];
+  /** Upright and level strokes, as the borders of tables are. */
+  rules: Mark[];
   covers: Cover[];
   /** Where pictures lie, and when they were drawn; their colours are not known. */
   pictures: Cover[];

@@ -3,6 +3,7 @@ import { withActualText } from "./actual-text.ts";
 import { unknownText } from "./ligatures.ts";
 import { readGlyph } from "./read-glyph.ts";
 import { countsAsCover, isRectangle, shared } from "./covers.ts";
+import { rulesOf } from "./drawn-rules.ts";
 import type { Glyph, Mark, PageInk } from "./glyph.ts";
 import { initialState } from "./graphics-state.ts";
 import type { GraphicsState, LoadedFont } from "./graphics-state.ts";
@@ -39,7 +40,17 @@ const colour = (value: unknown): string | null => (typeof value === "string" ? v
  * filled shapes below. pdf.js's own text extraction hides render mode, colour and the place of single glyphs.
  */
 export class InkReader {
-  readonly ink: PageInk = { glyphs: [], fills: [], marks: [], covers: [], pictures: [], images: 0, icons: 0, mute: 0 };
+  readonly ink: PageInk = {
+    glyphs: [],
+    fills: [],
+    marks: [],
+    rules: [],
+    covers: [],
+    pictures: [],
+    images: 0,
+    icons: 0,
+    mute: 0,
+  };
   readonly #options: InkReaderOptions;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
@@ -212,6 +223,7 @@ export class InkReader {
     const box = this.#boxOf(ends[0] ?? 0, ends[1] ?? 0, ends[2] ?? 0, ends[3] ?? 0);
     const isBox = isRectangle(data, ends, this.#state.ctm);
     if (operator !== OPS.endPath) this.#paint(operator, box, isBox);
+    if (operator !== OPS.endPath) this.#rule(data, operator === OPS.stroke || operator === OPS.closeStroke);
     if (clips) this.#state.clip = isBox ? this.#seen(box) : null;
   }
 
@@ -227,6 +239,13 @@ export class InkReader {
     if (isFill && isBox) this.#cover(box);
     const isSmall = Math.max(box.x1 - box.x0, box.y1 - box.y0) < maxMarkPoints;
     if (isSmall && !isFaint && this.ink.marks.length < maxShapes) this.ink.marks.push(box);
+  }
+
+  #rule(data: unknown, isStroke: boolean): void {
+    const { alpha, ctm, fillColour, strokeColour } = this.#state;
+    const ink = isStroke ? strokeColour : fillColour;
+    if (alpha < 0.05 || ink === null || ink === "#ffffff" || this.ink.rules.length >= maxShapes) return;
+    this.ink.rules.push(...rulesOf(data, ctm, isStroke));
   }
 
   /** A picture fills the unit square. */

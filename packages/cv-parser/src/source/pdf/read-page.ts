@@ -62,6 +62,7 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
   const panels = findPanels(ink.fills, frame);
   const size: SourcePage = { number: page.pageNumber, width: frame.width, height: frame.height };
   if (panels.length > 0) size.panels = panels;
+  if (ink.rules.length > 0) size.rules = ink.rules;
   return {
     page: frame.turns === 0 ? size : { ...size, turns: frame.turns },
     runs: withDrawnBullets(applyLinks(runs, links), ink.marks),
