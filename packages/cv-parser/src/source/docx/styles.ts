@@ -9,6 +9,8 @@ export type DocxStyle = {
   caps: boolean | null;
   vanish: boolean | null;
   fontSize: number | null;
+  /** True for fonts that draw pictures in place of letters. */
+  drawsPictures: boolean | null;
   numId: string | null;
   spaceBefore: number | null;
   indent: number | null;
@@ -21,6 +23,7 @@ const plainStyle: DocxStyle = {
   caps: null,
   vanish: null,
   fontSize: null,
+  drawsPictures: null,
   numId: null,
   spaceBefore: null,
   indent: null,
@@ -60,9 +63,12 @@ function headingLevelOf(name: string): number | null {
   return /^title$/i.test(name) ? 1 : null;
 }
 
+const pictureFont = /^(?:wingdings|webdings)\b/i;
+
 /** Settings of `w:rPr`. */
 export function runStyle(rPr: XmlElement | undefined): DocxStyle {
   const size = Number(valueOf(rPr, "sz"));
+  const font = childOf(rPr, "rFonts")?.attributes["ascii"];
   return {
     ...plainStyle,
     bold: toggleOf(rPr, "b"),
@@ -70,6 +76,7 @@ export function runStyle(rPr: XmlElement | undefined): DocxStyle {
     caps: toggleOf(rPr, "caps"),
     vanish: toggleOf(rPr, "vanish"),
     fontSize: Number.isFinite(size) && size > 0 ? size / 2 : null,
+    drawsPictures: font === undefined ? null : pictureFont.test(font),
   };
 }
 
@@ -98,6 +105,7 @@ export function merge(under: DocxStyle, over: DocxStyle): DocxStyle {
     caps: over.caps ?? under.caps,
     vanish: over.vanish ?? under.vanish,
     fontSize: over.fontSize ?? under.fontSize,
+    drawsPictures: over.drawsPictures ?? under.drawsPictures,
     numId: over.numId ?? under.numId,
     spaceBefore: over.spaceBefore ?? under.spaceBefore,
     indent: over.indent ?? under.indent,

@@ -4,12 +4,17 @@ import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
-import { areParallel, isHeadOfColumns } from "./table-shape.ts";
+import { namesAndList } from "./record-cells.ts";
+import { areCards, beginsList, holdSections, isListed } from "./row-shape.ts";
+import { areParallel, holdsYear, isHeadOfColumns } from "./table-shape.ts";
 import { titledRows } from "./title-column.ts";
+import { withWideGaps } from "./wide-gaps.ts";
 
 const shortText = 70;
 const gapPoints = 5;
 const titleLevel = 2;
+/** Above the names of the columns a table may say what it lists. */
+const mostRowsAhead = 1;
 
 /** Puts blocks into reading order: text boxes after their anchor, tables row by row or cell by cell. */
 export class FlowWriter {
@@ -56,10 +61,11 @@ export class FlowWriter {
     this.#gap = true;
     const rows = table.rows.map((row) => row.filter((cell) => blockTexts(cell).length > 0));
     const titled = titledRows(rows);
-    const isRecords = isHeadOfColumns(rows[0] ?? []);
-    for (const row of rows) {
-      if (titled.has(row)) this.#writeTitled(row);
-      else this.#writeRow(row, isRecords);
+    const head = rows.slice(0, mostRowsAhead + 1).findIndex(isHeadOfColumns);
+    for (const [index, row] of rows.entries()) {
+      if (index === head) this.#writeRowByRow(row);
+      else if (titled.has(row)) this.#writeTitled(row);
+      else this.#writeRow(row, head >= 0 && index > head);
     }
     this.#gap = true;
   }
@@ -84,17 +90,36 @@ export class FlowWriter {
       return this.#writeRow(others);
     }
     const long = cells.filter((cell) => !isShort(cell));
+    const record = isRecord && long.length < 2 ? namesAndList(cells) : null;
     if (areParallel(cells)) {
       this.#writeRowByRow(cells);
+    } else if (record !== null) {
+      this.#writeNamesAndList(record.names, record.list);
     } else if (long.length > 1 && isRecord) {
       this.#writeRecord(cells);
-    } else if (long.length > 1) {
+    } else if (long.length > 1 || holdSections(cells)) {
       for (const cell of cells) this.writeApart(cell);
     } else if (long.length === 1 && cells[0] && isTitle(cells[0])) {
       for (const cell of cells) this.write(cell);
+    } else if (areCards(cells) || beginsList(cells)) {
+      for (const cell of cells) this.#writeBelow(cell);
     } else {
       this.#writeRowByRow(cells);
     }
+  }
+
+  #writeBelow(cell: readonly Block[]): void {
+    this.#gap ||= !isListed(cell);
+    this.write(cell);
+  }
+
+  /** A row below names of columns has a cell for each of them: what a cell says in several lines stands in one. */
+  #writeNamesAndList(names: readonly (readonly Block[])[], list: readonly Block[] | null): void {
+    const [first, ...rest] = list === null ? [] : plainLines(list);
+    const cells = names.map((cell) => inOneLine(cell === list && first ? [first] : plainLines(cell)));
+    this.#push(joined(cells, "\t"), true);
+    for (const line of rest) this.#push(line, false);
+    this.#gap = true;
   }
 
   /** A row below names of columns is one entry, however long its cells are: its date stands before its name, its lists behind. */
@@ -136,8 +161,16 @@ function joined([first, ...others]: readonly FlowLine[], between: string): FlowL
   return { ...flowLine([]), ...first, runs: [...(first?.runs ?? []), ...runs], bullet: null };
 }
 
+/** The lines of a cell as one: a broken period goes on, whatever else stands below a name is another fact. */
+function inOneLine(lines: readonly FlowLine[]): FlowLine {
+  const isPeriod = lines.some((line) => holdsYear(textOf(line)));
+  return joined(lines, isPeriod ? " " : ", ");
+}
+
+const textOf = (line: FlowLine): string => line.runs.map(({ text }) => text).join("");
+
 function toLine(runs: readonly Run[], paragraph: Paragraph, isFirst: boolean): FlowLine {
-  const { bullet, runs: rest } = withoutBullet(runs);
+  const { bullet, runs: rest } = withoutBullet(withWideGaps(runs));
   const mark = bullet ?? (paragraph.isListItem && isFirst ? "•" : null);
   return flowLine(rest, { headingLevel: paragraph.headingLevel, bullet: mark, indent: paragraph.indent });
 }
