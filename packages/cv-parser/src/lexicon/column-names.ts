@@ -1,6 +1,7 @@
 import { phraseKey, phraseSet } from "../core/words.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { listColumnNames } from "./list-columns.ts";
+import { periodEnds } from "./period-ends.ts";
 import { isTableColumn } from "./table-fields.ts";
 
 /** Names of the columns of a table that label no value beside them. */
@@ -9,7 +10,12 @@ const columnNames =
 /** What joins two names in the head of one column, and the remark in brackets behind them. */
 const joints = /\s*(?:[(（][^()（）]*[)）]|및|[/／・])\s*/u;
 
-const names = phraseSet([...Object.values(fieldLabels), columnNames, ...Object.values(listColumnNames)].join("|"));
+/** A single letter is a grade sooner than the name of a column. */
+const endsInWords = periodEnds.split("|").filter((end) => end.length > 1);
+
+const names = phraseSet(
+  [...Object.values(fieldLabels), columnNames, ...endsInWords, ...Object.values(listColumnNames)].join("|"),
+);
 
 /** True for a text that says what a column of a table holds: "Period", "Employer". */
 export function isColumnName(text: string): boolean {

@@ -1,6 +1,6 @@
 import { blockTexts } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
-import { isListed } from "./row-shape.ts";
+import { holdsItems } from "./row-shape.ts";
 
 type Cell = readonly Block[];
 
@@ -13,10 +13,10 @@ const longName = 40;
 export function namesAndList(cells: readonly Cell[]): { names: readonly Cell[]; list: Cell | null } | null {
   const texts = cells.map(blockTexts);
   if (texts.every((lines) => lines.length < 2)) return null;
-  const lengths = texts.map((lines) => lines.join("").length);
+  const lengths = texts.map((lines, index) => (holdsItems(cells[index] ?? []) ? Infinity : lines.join("").length));
   const at = lengths.indexOf(Math.max(...lengths));
   const [cell, lines] = [cells[at], texts[at] ?? []];
   const isList =
-    cell !== undefined && (isListed(cell) || lines.length > 2 || lines.some(({ length }) => length > longName));
+    cell !== undefined && (holdsItems(cell) || lines.length > 2 || lines.some(({ length }) => length > longName));
   return { names: cells, list: isList ? cell : null };
 }

@@ -41,11 +41,25 @@ export function beginsList(cells: readonly Cell[]): boolean {
   return cells.some((cell, index) => index > 0 && isListed(cell) && blockTexts(cells[index - 1] ?? []).length > 1);
 }
 
+/** True where an item of a list below a name would come beside another cell's further line: "Leeds | • kept the books". */
+export function tearsList(cells: readonly Cell[]): boolean {
+  const heights = cells.map((cell) => blockTexts(cell).length);
+  return cells.some((cell, index) => {
+    const at = paragraphsOf(cell).findIndex(isItem);
+    return at > 0 && heights.some((height, other) => other !== index && height > at);
+  });
+}
+
 /** True for a cell that begins with the mark of a list. */
 export function isListed(cell: Cell): boolean {
   const first = paragraphsOf(cell)[0];
-  return first !== undefined && (first.isListItem || takeBullet(textOf(first)).bullet !== null);
+  return first !== undefined && isItem(first);
 }
+
+/** True for a cell in which list marks stand. */
+export const holdsItems = (cell: Cell): boolean => paragraphsOf(cell).some(isItem);
+
+const isItem = (paragraph: Paragraph): boolean => paragraph.isListItem || takeBullet(textOf(paragraph)).bullet !== null;
 
 const paragraphsOf = (cell: Cell): Paragraph[] =>
   cell.filter((block): block is Paragraph => block.kind === "paragraph" && textOf(block).trim() !== "");

@@ -29,7 +29,12 @@ const plainStyle: DocxStyle = {
   indent: null,
 };
 
-export type StyleSheet = { defaults: DocxStyle; styleOf: (id: string | undefined) => DocxStyle };
+export type StyleSheet = {
+  defaults: DocxStyle;
+  styleOf: (id: string | undefined) => DocxStyle;
+  /** True for styles of tables and paragraphs that paint a ground below their text, in all of it or in some rows. */
+  paintsGround: (id: string | undefined) => boolean;
+};
 
 /** Reads `word/styles.xml`; inheritance (`basedOn`) is followed at most 20 steps. */
 export function readStyles(root: XmlElement | null): StyleSheet {
@@ -53,8 +58,17 @@ export function readStyles(root: XmlElement | null): StyleSheet {
     cache.set(id, style);
     return style;
   };
-  return { defaults, styleOf: (id) => (id === undefined ? plainStyle : resolve(id, 0)) };
+  const paints = (id: string | undefined, depth = 0): boolean => {
+    const style = byId.get(id ?? "");
+    if (style === undefined || depth > 20) return false;
+    return hasGround(style) || paints(valueOf(style, "basedOn"), depth + 1);
+  };
+  return { defaults, styleOf: (id) => (id === undefined ? plainStyle : resolve(id, 0)), paintsGround: paints };
 }
+
+/** What is painted behind runs alone is looked at with them. */
+const hasGround = (element: XmlElement): boolean =>
+  childrenOf(element).some((child) => child.name !== "rPr" && (child.name === "shd" || hasGround(child)));
 
 /** Word writes the names of its built-in styles in English whatever the language of the document. */
 function headingLevelOf(name: string): number | null {

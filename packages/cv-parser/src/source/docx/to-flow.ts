@@ -4,9 +4,12 @@ import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
+import { datesBeside } from "./dates-beside.ts";
 import { namesAndList } from "./record-cells.ts";
-import { areCards, beginsList, holdSections, isListed } from "./row-shape.ts";
+import { areCards, beginsList, holdSections, isListed, tearsList } from "./row-shape.ts";
 import { areParallel, holdsYear, isHeadOfColumns } from "./table-shape.ts";
+import { columnsBelowTitles } from "./titles-above.ts";
+import type { TitledColumn } from "./titles-above.ts";
 import { titledRows } from "./title-column.ts";
 import { withWideGaps } from "./wide-gaps.ts";
 
@@ -43,12 +46,14 @@ export class FlowWriter {
   }
 
   #writeParagraph(paragraph: Paragraph): void {
-    const lines = paragraph.lines.filter((line) => line.some((run) => run.text.trim() !== ""));
-    if (lines.length === 0) this.#gap = true;
-    lines.forEach((runs, index) => {
-      const gapBefore = index === 0 && (this.#gap || paragraph.spaceBefore >= gapPoints);
-      this.#push(toLine(runs, paragraph, index === 0), gapBefore);
-    });
+    let isFirst = true;
+    for (const runs of paragraph.lines) {
+      if (runs.some(({ text }) => text.trim() !== "")) {
+        const isApart = isFirst && paragraph.spaceBefore >= gapPoints;
+        this.#push(toLine(runs, paragraph, isFirst), this.#gap || isApart);
+        isFirst = false;
+      } else this.#gap = true;
+    }
     for (const box of paragraph.boxes) this.writeApart(box);
   }
 
@@ -62,12 +67,21 @@ export class FlowWriter {
     const rows = table.rows.map((row) => row.filter((cell) => blockTexts(cell).length > 0));
     const titled = titledRows(rows);
     const head = rows.slice(0, mostRowsAhead + 1).findIndex(isHeadOfColumns);
+    const columns = columnsBelowTitles(rows);
     for (const [index, row] of rows.entries()) {
-      if (index === head) this.#writeRowByRow(row);
+      if (columns.has(index)) this.#writeColumns(columns.get(index) ?? []);
+      else if (index === head) this.#writeRowByRow(row);
       else if (titled.has(row)) this.#writeTitled(row);
       else this.#writeRow(row, head >= 0 && index > head);
     }
     this.#gap = true;
+  }
+
+  #writeColumns(columns: readonly TitledColumn[]): void {
+    for (const { title, cells } of columns) {
+      this.#writeTitled([title]);
+      for (const cell of cells) this.write(cell);
+    }
   }
 
   /** A cell that names the list beside it stands above it, as a title does. */
@@ -90,11 +104,15 @@ export class FlowWriter {
       return this.#writeRow(others);
     }
     const long = cells.filter((cell) => !isShort(cell));
-    const record = isRecord && long.length < 2 ? namesAndList(cells) : null;
-    if (areParallel(cells)) {
+    const dated = datesBeside(cells.map(plainLines));
+    const record = long.length < 2 && (isRecord || tearsList(cells)) ? namesAndList(cells) : null;
+    if (dated !== null) {
+      for (const line of dated) this.#push(line, line.gapBefore);
+      this.#gap = true;
+    } else if (areParallel(cells)) {
       this.#writeRowByRow(cells);
-    } else if (record !== null) {
-      this.#writeNamesAndList(record.names, record.list);
+    } else if (record !== null && isRecord) {
+      this.#writeNamesAndList(record);
     } else if (long.length > 1 && isRecord) {
       this.#writeRecord(cells);
     } else if (long.length > 1 || holdSections(cells)) {
@@ -103,6 +121,8 @@ export class FlowWriter {
       for (const cell of cells) this.write(cell);
     } else if (areCards(cells) || beginsList(cells)) {
       for (const cell of cells) this.#writeBelow(cell);
+    } else if (record !== null) {
+      this.#writeNamesAndList(record);
     } else {
       this.#writeRowByRow(cells);
     }
@@ -114,7 +134,7 @@ export class FlowWriter {
   }
 
   /** A row below names of columns has a cell for each of them: what a cell says in several lines stands in one. */
-  #writeNamesAndList(names: readonly (readonly Block[])[], list: readonly Block[] | null): void {
+  #writeNamesAndList({ names, list }: NonNullable<ReturnType<typeof namesAndList>>): void {
     const [first, ...rest] = list === null ? [] : plainLines(list);
     const cells = names.map((cell) => inOneLine(cell === list && first ? [first] : plainLines(cell)));
     this.#push(joined(cells, "\t"), true);

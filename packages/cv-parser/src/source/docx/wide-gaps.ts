@@ -11,20 +11,33 @@ const spreadShare = 0.6;
  * pushes a date to the right margin so. Letters that are set apart stay as they are.
  */
 export function withWideGaps(runs: readonly Run[]): Run[] {
-  const pieces = runs.flatMap((run) => run.text.split(blanks).map((text) => ({ ...run, text })));
+  const pieces = runs.flatMap((run, at) => run.text.split(blanks).map((text) => ({ run, at, text })));
   const words = pieces.filter(({ text }) => text.trim() !== "");
   const letters = words.filter(({ text }) => /^\p{L}$/u.test(text));
   if (letters.length > words.length * spreadShare) return [...runs];
-  const gaps: Run[][] = [[]];
+  const told: Piece[] = [];
+  let gap: Piece[] = [];
   for (const piece of pieces.filter(({ text }) => text !== "")) {
-    if (piece.text.trim() === "" && piece.text !== "\t") gaps.at(-1)?.push(piece);
-    else gaps.push([piece], []);
+    if (piece.text.trim() === "" && piece.text !== "\t") gap.push(piece);
+    else {
+      told.push(...(told.length > 0 && isWide(gap) ? [{ run: flowRun("\t"), at: -1, text: "\t" }] : gap), piece);
+      gap = [];
+    }
   }
-  if (!gaps.some(isWide)) return [...runs];
-  return gaps.flatMap((gap, index) => {
-    if (index % 2 === 1) return gap;
-    return isWide(gap) && index > 0 && index < gaps.length - 1 ? [flowRun("\t")] : gap;
-  });
+  return joinedRuns([...told, ...gap]);
 }
 
-const isWide = (gap: readonly Run[]): boolean => gap.reduce((sum, { text }) => sum + text.length, 0) >= leastBlanks;
+type Piece = { run: Run; at: number; text: string };
+
+const isWide = (gap: readonly Piece[]): boolean => gap.reduce((sum, { text }) => sum + text.length, 0) >= leastBlanks;
+
+/** Pieces of one run that still stand side by side are one run again. */
+function joinedRuns(pieces: readonly Piece[]): Run[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.at === piece.at) last.text += piece.text;
+    else joined.push({ ...piece });
+  }
+  return joined.map(({ run, text }) => ({ ...run, text }));
+}
