@@ -172,3 +172,17 @@ describe("lists", () => {
     ]);
   });
 });
+
+test("the ends of a period in rows of their own, with and without colons, in several languages", () => {
+  expect(
+    jobsIn(
+      "Arbeitgeber\tMühle Tann GmbH\nPosition\tBäckerin\nVon\t03.2012\nBis\theute\nArbeitgeber\tGasthof Wehr\nPosition\tKöchin\nVon\t01.2009\nBis\t02.2012",
+    ),
+  ).toMatchObject([
+    { company: "Mühle Tann GmbH", position: "Bäckerin", start_date: "2012-03", current: true },
+    { company: "Gasthof Wehr", position: "Köchin", start_date: "2009-01", end_date: "2012-02" },
+  ]);
+  expect(
+    jobsIn("Empresa: Molino Norte\nCargo: Panadera\nDesde: 05/2014\nHasta: 06/2019\nFunciones: Hornos y masas"),
+  ).toMatchObject([{ company: "Molino Norte", position: "Panadera", start_date: "2014-05", end_date: "2019-06" }]);
+});

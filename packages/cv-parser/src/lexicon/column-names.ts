@@ -10,11 +10,8 @@ const columnNames =
 /** What joins two names in the head of one column, and the remark in brackets behind them. */
 const joints = /\s*(?:[(（][^()（）]*[)）]|및|[/／・])\s*/u;
 
-/** A single letter is a grade sooner than the name of a column. */
-const endsInWords = periodEnds.split("|").filter((end) => end.length > 1);
-
 const names = phraseSet(
-  [...Object.values(fieldLabels), columnNames, ...endsInWords, ...Object.values(listColumnNames)].join("|"),
+  [...Object.values(fieldLabels), columnNames, periodEnds, ...Object.values(listColumnNames)].join("|"),
 );
 
 /** True for a text that says what a column of a table holds: "Period", "Employer". */

@@ -27,6 +27,8 @@ function fieldsOf(lists: Readonly<Record<FieldLabel, string>>): ReadonlyMap<stri
 const fieldOfLabel = fieldsOf(fieldLabels);
 /** Everyday words among them ("Post", "High school") name a field where a colon follows alone. */
 const endsOfPeriods = phraseSet(periodEnds);
+/** Ends of periods that anything else but a date makes grades: "À | 03/2012". */
+const letterEnds = phraseSet("a|с");
 const fieldBeforeColon = fieldsOf({ ...englishFieldLabels, dates: `${englishFieldLabels.dates}|${periodEnds}` });
 /** "Name of company", "Date joined": nobody writes them but before what they name. */
 const formal =
@@ -197,6 +199,7 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   const cellField =
     fieldOfLabel.get(cellKey) ??
     (isTold ? fieldBeforeColon.get(cellKey) : undefined) ??
+    (isOfTime && letterEnds.has(cellKey) ? "dates" : undefined) ??
     beginsLabel(cellKey) ??
     fieldOfCell(text);
   if (cellField !== undefined && (second !== undefined || (isLongLabel(cellKey) && line.bullet === null))) {
