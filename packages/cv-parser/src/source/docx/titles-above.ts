@@ -3,7 +3,7 @@ import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 
-type Cell = readonly Block[];
+type Cell = Block[];
 /** A cell that names a section, and the cells below it. */
 export type TitledColumn = { title: Cell; cells: Cell[] };
 
