@@ -19,9 +19,10 @@ const jobsIn = (text: string) => {
   const layout = layoutOfText(text);
   return valuesOf(labelledExperiences(layout, layout.lines));
 };
-const schoolsIn = (text: string) => {
+const schoolsIn = (text: string, from = 0) => {
   const layout = layoutOfText(text);
-  return valuesOf(labelledEducations(layout, layout.lines) ?? readEducations(layout, layout.lines));
+  const lines = layout.lines.slice(from);
+  return valuesOf(labelledEducations(layout, lines) ?? readEducations(layout, lines));
 };
 
 describe("forms in English", () => {
@@ -171,4 +172,30 @@ describe("lists", () => {
       "Counting swifts at dusk",
     ]);
   });
+});
+
+test("the ends of a period in rows of their own, with and without colons, in several languages", () => {
+  expect(
+    jobsIn(
+      "Arbeitgeber\tMühle Tann GmbH\nPosition\tBäckerin\nVon\t03.2012\nBis\theute\nArbeitgeber\tGasthof Wehr\nPosition\tKöchin\nVon\t01.2009\nBis\t02.2012",
+    ),
+  ).toMatchObject([
+    { company: "Mühle Tann GmbH", position: "Bäckerin", start_date: "2012-03", current: true },
+    { company: "Gasthof Wehr", position: "Köchin", start_date: "2009-01", end_date: "2012-02" },
+  ]);
+  expect(
+    jobsIn("Empresa: Molino Norte\nCargo: Panadera\nDesde: 05/2014\nHasta: 06/2019\nFunciones: Hornos y masas"),
+  ).toMatchObject([{ company: "Molino Norte", position: "Panadera", start_date: "2014-05", end_date: "2019-06" }]);
+});
+
+test("rows that a table counts are no part of its names, and either of two words names its column", () => {
+  expect(
+    schoolsIn(
+      "S. No.\tDegree / Class\tName of Institute\tPassing Year\tPercentage\n1\tDiploma in Baking\tHarbour College\t2012\t71 %\n2\tClass X\tTarn High School\t2009\t80 %",
+      1,
+    ),
+  ).toMatchObject([
+    { degree: "Diploma in Baking", institution: "Harbour College", end_date: "2012" },
+    { degree: "Class X", institution: "Tarn High School", end_date: "2009" },
+  ]);
 });

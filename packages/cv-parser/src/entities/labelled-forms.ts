@@ -110,7 +110,7 @@ function itemOf(
   lone: "start" | "end",
   names: FoundItem["fields"],
 ): FoundItem {
-  const said = entry.dates ?? [];
+  const said = layout.positioned ? (entry.dates ?? []) : (entry.dates ?? []).map((line) => ({ ...line, x: 0 }));
   const dates = brokenDates(rowsOf(layout, said.length > 0 ? said : (entry.position ?? entry.degree ?? [])), lone);
   const isOpen = dates.end === undefined && said.some(({ text }) => isPresentWord(text));
   const description = descriptionOf(layout, rowsOf(layout, entry.tasks ?? []));

@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line } from "../core/layout.ts";
 import { holdsRightToLeft } from "../core/scripts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { isColumnName } from "../lexicon/column-names.ts";
 import { listKinds, titledAlone } from "../lexicon/title-roles.ts";
 import { hasTitleMark, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
@@ -34,6 +35,7 @@ export const headingWeights = {
   lowerStart: -0.8,
   beforeContent: 0.3,
   address: -5,
+  columnNames: -5,
   crowded: -1.5,
 } as const;
 
@@ -65,8 +67,15 @@ function wordingScore(line: Line, isItem: boolean): number {
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
   if (!startsWithCapital(line.text) && match?.exact !== true) score += weights.lowerStart;
+  if (namesColumns(line.text)) score += weights.columnNames;
   if (/@|https?:|www\.|\w\.(?:com|org|net|io)\b/i.test(line.text)) score += weights.address;
   return score;
+}
+
+/** "Year | Certificate" in the first row of a table says what its columns hold, in however bold letters. */
+function namesColumns(text: string): boolean {
+  const cells = text.split("\t");
+  return cells.length > 1 && cells.every(isColumnName) && !cells.every((cell) => titleKind(cell)?.exact === true);
 }
 
 function styleScore(line: Line, { layout, styles, index }: Context): number {

@@ -178,6 +178,17 @@ describe("readDocx", () => {
     expect(lines.map((line) => line.text)).toEqual(["Jane Doe", "Engineer"]);
   });
 
+  test("reads contacts below every page before the body, where they stand nowhere else", async () => {
+    const relationships = '<Relationship Id="f1" Target="footer1.xml"/>';
+    const footer = `<w:ftr xmlns:w="w">${p("+44 7700 900 112 | jo@x.example")}</w:ftr>`;
+    const sect = '<w:sectPr><w:footerReference w:type="default" r:id="f1"/></w:sectPr>';
+    const extra = { "word/footer1.xml": footer };
+    const textsOf = async (body: string): Promise<string[]> =>
+      (await read({ body: body + sect, relationships, extra })).lines.map(({ text }) => text);
+    expect(await textsOf(p("Jo Roe") + p("Baking"))).toEqual(["+44 7700 900 112 | jo@x.example", "Jo Roe", "Baking"]);
+    expect((await textsOf(p("Jo Roe, roe@y.example") + p("Baking"))).at(-1)).toBe("+44 7700 900 112 | jo@x.example");
+  });
+
   test("refuses archives that are no Word documents, and damaged ones", async () => {
     await expect(readDocx(await aZip({ "a.txt": "x" }))).rejects.toMatchObject({ code: "unsupported_type" });
     await expect(readDocx(Buffer.from("PK\u0003\u0004broken"))).rejects.toMatchObject({ code: "corrupt_file" });

@@ -94,13 +94,14 @@ function withSides(header: FlowLine[], main: FlowLine[], footer: FlowLine[]): Fl
     });
   const [first, ...rest] = main;
   const top = fresh(header);
-  const shifted = first && top.length > 0 ? [{ ...first, gapBefore: true }, ...rest] : main;
-  return [
-    ...top,
-    ...shifted,
-    ...fresh(footer).map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
-  ];
+  const shifted = first && top.length + footer.length > 0 ? [{ ...first, gapBefore: true }, ...rest] : main;
+  const bottom = fresh(footer).map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line));
+  // Whoever sets number and address below every page sets them nowhere else; behind the last list they were its items.
+  const isContact = bottom.some(isReachable) && ![...top, ...main].some(isReachable);
+  return isContact ? [...top, ...bottom, ...shifted] : [...top, ...shifted, ...bottom];
 }
+
+const isReachable = (line: FlowLine): boolean => /\S@\S+\.\S|\+?\d(?:[\s().-]?\d){8}/u.test(lineKey(line));
 
 function lineKey(line: FlowLine): string {
   return line.runs

@@ -79,6 +79,16 @@ describe("names", () => {
   });
 
   test.each([
+    ["Nachname: Beispiel", "Vorname: Ida"],
+    ["Name: Beispiel", "Vorname: Ida"],
+    ["Nazwisko: Beispiel", "Imię: Ida"],
+    ["Efternamn: Beispiel", "Förnamn: Ida"],
+    ["Achternaam: Beispiel", "Voornaam: Ida"],
+  ])("%s above %s are the halves of a name", (family, given) => {
+    expect(nameIn([line(family), line(given)])).toBe("Ida Beispiel");
+  });
+
+  test.each([
     ["Ada Sample-", "Example", "Ada Sample-Example"],
     ["Maarten van der", "Voorbeeld", "Maarten van der Voorbeeld"],
     ["Hello, I'm Ada Example", "Storyteller of small things", "Ada Example"],

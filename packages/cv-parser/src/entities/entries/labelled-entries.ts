@@ -1,9 +1,12 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
-import { phraseKey, wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
 import { englishFieldLabels } from "../../lexicon/by-language/english-forms.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
+import { periodEnds } from "../../lexicon/period-ends.ts";
 import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
+import { isPresentWord } from "../dates/present-word.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import { cellsOf } from "../lists/split-list.ts";
 
 export type FieldLabel = keyof typeof fieldLabels;
@@ -23,7 +26,10 @@ function fieldsOf(lists: Readonly<Record<FieldLabel, string>>): ReadonlyMap<stri
 
 const fieldOfLabel = fieldsOf(fieldLabels);
 /** Everyday words among them ("Post", "High school") name a field where a colon follows alone. */
-const fieldBeforeColon = fieldsOf(englishFieldLabels);
+const endsOfPeriods = phraseSet(periodEnds);
+/** Ends of periods that anything else but a date makes grades: "À | 03/2012". */
+const letterEnds = phraseSet("a|с");
+const fieldBeforeColon = fieldsOf({ ...englishFieldLabels, dates: `${englishFieldLabels.dates}|${periodEnds}` });
 /** "Name of company", "Date joined": nobody writes them but before what they name. */
 const formal =
   /^(?:dates?|years?|start|end|employment|employer'?s?|company|organi[sz]ation|job|position|post|period|duration|institution|qualification|reasons?|name) \S/u;
@@ -206,10 +212,12 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
   const cellKey = phraseKey(text);
   const behind =
     second === undefined ? 0 : (colonAhead.exec(layout.text.slice(second.start, line.end))?.[0].length ?? 0);
-  const isTold = behind > 0 || /[:：]$/u.test(text) || formal.test(cellKey);
+  const isOfTime = second !== undefined && saysTime(layout.text.slice(second.start, second.end));
+  const isTold = behind > 0 || /[:：]$/u.test(text) || formal.test(cellKey) || (isOfTime && endsOfPeriods.has(cellKey));
   const cellField =
     fieldOfLabel.get(cellKey) ??
     (isTold ? fieldBeforeColon.get(cellKey) : undefined) ??
+    (isOfTime && letterEnds.has(cellKey) ? "dates" : undefined) ??
     beginsLabel(cellKey) ??
     fieldOfCell(text);
   if (cellField !== undefined && (second !== undefined || (isLongLabel(cellKey) && line.bullet === null))) {
@@ -228,6 +236,10 @@ function labelOf(layout: DocumentLayout, line: Line): Labelled | null {
     return null;
   return { field, label: key, value: { line: from(line, first.start + colon[0].length), rest: null } };
 }
+
+/** "From | 03/2012", "To | today": a date or a word for the present, and nothing else. */
+const saysTime = (text: string): boolean =>
+  isPresentWord(text) || scanDates(text).some(({ start, end }) => end - start >= text.trim().length - 1);
 
 /** The colon of a form may stand in a column of its own, or before the value. */
 const colonAhead = /^\s*[:：]\s*/u;

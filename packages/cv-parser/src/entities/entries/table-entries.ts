@@ -120,7 +120,9 @@ function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] 
 
 /** What a column holds by its name in a table, or by the label of a form that it is in most languages. */
 const fieldOfColumn = (name: string): FieldLabel =>
-  isTableColumn(name) ? columnField(name) : (fieldNamedBy(name) ?? "other");
+  isTableColumn(name)
+    ? columnField(name)
+    : (fieldNamedBy(name) ?? fieldNamedBy(/^[^/]+/u.exec(name)?.[0] ?? "") ?? "other");
 
 type Placed = { field: FieldLabel; cell: Cell };
 

@@ -21,7 +21,7 @@ export const finnish: LanguageWords = {
     links: `linkit|sosiaalinen media|verkossa`,
   },
   contactLabels: `puh|puh.|puhelinnumero|matkapuhelin|gsm|sähköpostiosoite|kotiosoite|katuosoite|postiosoite|asuinpaikka|asuinpaikkakunta|paikkakunta|kotipaikka|kotisivu|kotisivut|verkkosivu|verkkosivut|sposti|s-posti|kaupunki`,
-  nameLabels: `nimi|koko nimi|sukunimi ja etunimi|etunimi ja sukunimi`,
+  nameLabels: `etunimi|sukunimi|nimi|koko nimi|sukunimi ja etunimi|etunimi ja sukunimi`,
   factLabels: `syntynyt|syntymäpäivä|syntymävuosi|syntymäpaikka|siviilisääty|kansallisuus|sukupuoli|ikä|ajokortti|perhe|perhesuhteet|asevelvollisuus`,
   documentTitles: `ansioluettelo cv|ansioluettelo (cv)|curriculum vitae ansioluettelo|hakemus|työhakemus`,
   months: ["", "", "", "", "", "", "", "", "", "", "", ""],

@@ -21,7 +21,7 @@ export const nordic: LanguageWords = {
     links: `lenker|nettsider|sosiale medier|sociale medier|länkar|sociala medier`,
   },
   contactLabels: `mob|mobilnr|mobil nr|tlf|tlf nr|tlfnr|telefon nr|bosted|bopel|bopæl|bopæl|postadresse|hjemsted|nettside|hjemmeside|hemsida|bostadsort|bor i|mejl|mailadresse|tel nr|postnummer|hemadress`,
-  nameLabels: `fullt navn|etternavn og fornavn|fornavn og etternavn|fulde navn|for- og efternavn|förnamn och efternamn|för- och efternamn|fullständigt namn`,
+  nameLabels: `fornavn|etternavn|efternavn|förnamn|efternamn|fullt navn|etternavn og fornavn|fornavn og etternavn|fulde navn|for- og efternavn|förnamn och efternamn|för- och efternamn|fullständigt namn`,
   factLabels: `sivilstand|sivilstatus|født|fødested|fødselsår|statsborgerskap|nasjonalitet|civilstand|civilstatus|statsborgerskab|nationalitet|fødested|født den|alder|kjønn|køn|kön|ålder|födelseort|födelsedatum|födelseår|civilstånd|nationalitet|kørekort|førerkort|körkort`,
   documentTitles: `curriculum vitae (cv)|cv og søknad|personligt brev|levnadsbeskrivning|meritförteckning cv`,
   months: ["", "", "marts", "", "maj", "", "", "", "", "", "", ""],

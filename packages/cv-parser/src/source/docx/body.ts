@@ -43,7 +43,8 @@ function readControl(element: XmlElement, context: BodyContext, hasGround: boole
 function readParagraph(element: XmlElement, context: BodyContext, hasGround: boolean): Paragraph {
   const pPr = childOf(element, "pPr");
   const style = merge(context.styles.styleOf(valueOf(pPr, "pStyle") ?? "Normal"), paragraphStyle(pPr));
-  const onGround = hasGround || childOf(pPr, "shd") !== undefined;
+  const isPainted = context.styles.paintsGround(valueOf(pPr, "pStyle"));
+  const onGround = hasGround || isPainted || childOf(pPr, "shd") !== undefined;
   const inline = new InlineReader({
     styles: context.styles,
     paragraphStyle: style,
@@ -65,7 +66,9 @@ function readParagraph(element: XmlElement, context: BodyContext, hasGround: boo
 }
 
 function readTable(element: XmlElement, context: BodyContext, hasGround: boolean): Table {
-  const onGround = hasGround || childOf(childOf(element, "tblPr"), "shd") !== undefined;
+  const tblPr = childOf(element, "tblPr");
+  const isPainted = context.styles.paintsGround(valueOf(tblPr, "tblStyle"));
+  const onGround = hasGround || isPainted || childOf(tblPr, "shd") !== undefined;
   const rows = descend(element, "tr").map((row) =>
     descend(row, "tc").map((cell) => {
       const shaded = onGround || childOf(childOf(cell, "tcPr"), "shd") !== undefined;

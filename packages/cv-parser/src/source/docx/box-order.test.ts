@@ -39,3 +39,25 @@ test("where edges are named and not measured, heights alone count; without any p
     ]),
   ).toEqual(["first", "second"]);
 });
+
+test("columns whose boxes end at one height by chance stay columns, and dates stay beside what they date", () => {
+  const box = (name: string, ...at: [number, number, number, number]) => ({ name, place: place(...at) });
+  expect(
+    names([
+      box("jobs", 200, 100, 300, 100),
+      box("skills", 0, 100, 150, 100),
+      box("first school", 200, 210, 300, 40),
+      box("languages", 0, 210, 150, 100),
+      box("second school", 200, 260, 300, 50),
+      box("name", 0, 0, 500, 80),
+    ]),
+  ).toEqual(["name", "skills", "languages", "jobs", "first school", "second school"]);
+  expect(
+    names([
+      box("2019", 0, 0, 80, 20),
+      box("2014", 0, 100, 80, 20),
+      box("baker", 100, 0, 300, 90),
+      box("cook", 100, 100, 300, 90),
+    ]),
+  ).toEqual(["2019", "baker", "2014", "cook"]);
+});

@@ -47,9 +47,34 @@ export function inReadingOrder<Box extends { place: BoxPlace | null }>(boxes: re
 
 function ordered<Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[] {
   const rows = partedAlong(boxes, (place) => [place.top, place.top + place.height]);
-  if (rows.length > 1) return rows.flatMap(ordered);
-  const columns = partedAlong(boxes, (place) => [place.left, place.left + place.width]);
-  return columns.length > 1 ? columns.flatMap(ordered) : sortedBy(boxes, (place) => place.top);
+  const bands = bandsOf(rows);
+  if (bands.length > 1) return bands.flatMap(ordered);
+  const columns = columnsOf(boxes);
+  if (columns.length > 1 && !arePairs(rows, columns)) return columns.flatMap(ordered);
+  return rows.length > 1 ? rows.flatMap(ordered) : sortedBy(boxes, (place) => place.top);
+}
+
+const columnsOf = <Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[][] =>
+  partedAlong(boxes, (place) => [place.left, place.left + place.width]);
+
+/** Rows that the same strip parts from top to bottom are the height of its columns, whose boxes may end at one height by chance. */
+function bandsOf<Box extends { place: BoxPlace | null }>(rows: readonly Box[][]): Box[][] {
+  const bands: Box[][] = [];
+  for (const row of rows) {
+    const last = bands.at(-1);
+    const both = [...(last ?? []), ...row];
+    const least = Math.max(2, columnsOf(row).length, columnsOf(last ?? []).length);
+    if (last !== undefined && columnsOf(both).length >= least) last.push(...row);
+    else bands.push([...row]);
+  }
+  return bands;
+}
+
+/** A date in a box beside the box of each job: most rows have one box in each of the columns. */
+function arePairs<Box>(rows: readonly Box[][], columns: readonly Box[][]): boolean {
+  const isPair = (row: readonly Box[]): boolean =>
+    columns.every((column) => column.filter((box) => row.includes(box)).length === 1);
+  return rows.length > 1 && rows.filter(isPair).length > rows.length / 2;
 }
 
 const sortedBy = <Box extends { place: BoxPlace | null }>(

@@ -23,6 +23,10 @@ export type InlineContext = {
 /** Parts of a paragraph that are not its text: deleted text, notes, comments, field codes, placeholders. */
 const skipped = new Set(["del", "moveFrom", "pPr", "rPr", "sdtPr", "instrText", "delText", "commentReference"]);
 
+const lowByte = 0xff;
+/** Telephones, letters, houses and people of Wingdings and Webdings; arrows and faces that Word makes of "-->" and ":)" part nothing. */
+const isContactPicture = (code: number): boolean => code < 0x4a || (code > 0x4c && code < 0xdf);
+
 /** Collects the lines and text boxes of one paragraph. */
 export class InlineReader {
   readonly lines: DocxLine[] = [[]];
@@ -91,7 +95,7 @@ export class InlineReader {
   #readRunChild(node: XmlElement, style: DocxStyle): void {
     switch (node.name) {
       case "t":
-        return this.#add(textOf(node), style);
+        return style.drawsPictures === true ? this.#addPictures(textOf(node), style) : this.#add(textOf(node), style);
       case "tab":
       case "ptab":
         return this.#add("\t", style);
@@ -130,7 +134,21 @@ export class InlineReader {
     if (!Number.isFinite(code) || code > 0x10ffff) return;
     // Symbol fonts draw list marks in the private-use area; elsewhere the character says what it is.
     const isMark = code >= 0xf000 && code <= 0xf0ff;
-    this.#add(isMark && this.#isLineEmpty() ? "• " : cleanGlyph(String.fromCodePoint(code)).text, style);
+    if (isMark) this.#addPicture(code, style);
+    else this.#add(cleanGlyph(String.fromCodePoint(code)).text, style);
+  }
+
+  #addPictures(text: string, style: DocxStyle): void {
+    for (const sign of text) {
+      if (sign.trim() === "") this.#add(sign, style);
+      else this.#addPicture(sign.codePointAt(0) ?? 0, style);
+    }
+  }
+
+  /** A picture marks an item of a list at the beginning of a line, and parts what stands on both of its sides elsewhere. */
+  #addPicture(code: number, style: DocxStyle): void {
+    if (this.#isLineEmpty()) this.#add("• ", style);
+    else if (isContactPicture(code & lowByte)) this.#add("\t", style);
   }
 
   #isLineEmpty(): boolean {

@@ -9,6 +9,8 @@ export type DocxStyle = {
   caps: boolean | null;
   vanish: boolean | null;
   fontSize: number | null;
+  /** True for fonts that draw pictures in place of letters. */
+  drawsPictures: boolean | null;
   numId: string | null;
   spaceBefore: number | null;
   indent: number | null;
@@ -21,12 +23,18 @@ const plainStyle: DocxStyle = {
   caps: null,
   vanish: null,
   fontSize: null,
+  drawsPictures: null,
   numId: null,
   spaceBefore: null,
   indent: null,
 };
 
-export type StyleSheet = { defaults: DocxStyle; styleOf: (id: string | undefined) => DocxStyle };
+export type StyleSheet = {
+  defaults: DocxStyle;
+  styleOf: (id: string | undefined) => DocxStyle;
+  /** True for styles of tables and paragraphs that paint a ground below their text, in all of it or in some rows. */
+  paintsGround: (id: string | undefined) => boolean;
+};
 
 /** Reads `word/styles.xml`; inheritance (`basedOn`) is followed at most 20 steps. */
 export function readStyles(root: XmlElement | null): StyleSheet {
@@ -50,8 +58,17 @@ export function readStyles(root: XmlElement | null): StyleSheet {
     cache.set(id, style);
     return style;
   };
-  return { defaults, styleOf: (id) => (id === undefined ? plainStyle : resolve(id, 0)) };
+  const paints = (id: string | undefined, depth = 0): boolean => {
+    const style = byId.get(id ?? "");
+    if (style === undefined || depth > 20) return false;
+    return hasGround(style) || paints(valueOf(style, "basedOn"), depth + 1);
+  };
+  return { defaults, styleOf: (id) => (id === undefined ? plainStyle : resolve(id, 0)), paintsGround: paints };
 }
+
+/** What is painted behind runs alone is looked at with them. */
+const hasGround = (element: XmlElement): boolean =>
+  childrenOf(element).some((child) => child.name !== "rPr" && (child.name === "shd" || hasGround(child)));
 
 /** Word writes the names of its built-in styles in English whatever the language of the document. */
 function headingLevelOf(name: string): number | null {
@@ -60,9 +77,12 @@ function headingLevelOf(name: string): number | null {
   return /^title$/i.test(name) ? 1 : null;
 }
 
+const pictureFont = /^(?:wingdings|webdings)\b/i;
+
 /** Settings of `w:rPr`. */
 export function runStyle(rPr: XmlElement | undefined): DocxStyle {
   const size = Number(valueOf(rPr, "sz"));
+  const font = childOf(rPr, "rFonts")?.attributes["ascii"];
   return {
     ...plainStyle,
     bold: toggleOf(rPr, "b"),
@@ -70,6 +90,7 @@ export function runStyle(rPr: XmlElement | undefined): DocxStyle {
     caps: toggleOf(rPr, "caps"),
     vanish: toggleOf(rPr, "vanish"),
     fontSize: Number.isFinite(size) && size > 0 ? size / 2 : null,
+    drawsPictures: font === undefined ? null : pictureFont.test(font),
   };
 }
 
@@ -98,6 +119,7 @@ export function merge(under: DocxStyle, over: DocxStyle): DocxStyle {
     caps: over.caps ?? under.caps,
     vanish: over.vanish ?? under.vanish,
     fontSize: over.fontSize ?? under.fontSize,
+    drawsPictures: over.drawsPictures ?? under.drawsPictures,
     numId: over.numId ?? under.numId,
     spaceBefore: over.spaceBefore ?? under.spaceBefore,
     indent: over.indent ?? under.indent,

@@ -26,7 +26,9 @@ export function titledRows<Row extends TableRow>(
   rows: readonly Row[],
   downwards: ReadonlySet<readonly Block[]>,
 ): ReadonlySet<Row> {
-  const beside = rows.filter(namesItsList);
+  const labels = rows.map(titleOf);
+  const isRepeated = (row: Row): boolean => labels.filter((label) => label === titleOf(row)).length > 1;
+  const beside = rows.filter((row) => namesItsList(row) && !isRepeated(row));
   const known = new Set(beside.map(titleOf).filter((title) => titleKind(title)?.exact === true));
   const ahead = rows.filter(beginsItsRow);
   const lists = new Set(ahead.map((row) => titleKind(titleOf(row))?.kind).filter((kind) => kind !== "other"));

@@ -4,12 +4,20 @@ import { flowLine, flowRun } from "../flow-line.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts, writtenDownwards } from "./blocks.ts";
 import type { Block, Paragraph, Table } from "./blocks.ts";
-import { areParallel, isHeadOfColumns } from "./table-shape.ts";
+import { datesBeside } from "./dates-beside.ts";
+import { namesAndList } from "./record-cells.ts";
+import { areCards, beginsList, holdSections, isListed, tearsList } from "./row-shape.ts";
+import { areParallel, holdsYear, isHeadOfColumns } from "./table-shape.ts";
+import { columnsBelowTitles } from "./titles-above.ts";
+import type { TitledColumn } from "./titles-above.ts";
 import { titledRows } from "./title-column.ts";
+import { withWideGaps } from "./wide-gaps.ts";
 
 const shortText = 70;
 const gapPoints = 5;
 const titleLevel = 2;
+/** Above the names of the columns a table may say what it lists. */
+const mostRowsAhead = 1;
 
 /** Puts blocks into reading order: text boxes after their anchor, tables row by row or cell by cell. */
 export class FlowWriter {
@@ -38,12 +46,14 @@ export class FlowWriter {
   }
 
   #writeParagraph(paragraph: Paragraph): void {
-    const lines = paragraph.lines.filter((line) => line.some((run) => run.text.trim() !== ""));
-    if (lines.length === 0) this.#gap = true;
-    lines.forEach((runs, index) => {
-      const gapBefore = index === 0 && (this.#gap || paragraph.spaceBefore >= gapPoints);
-      this.#push(toLine(runs, paragraph, index === 0), gapBefore);
-    });
+    let isFirst = true;
+    for (const runs of paragraph.lines) {
+      if (runs.some(({ text }) => text.trim() !== "")) {
+        const isApart = isFirst && paragraph.spaceBefore >= gapPoints;
+        this.#push(toLine(runs, paragraph, isFirst), this.#gap || isApart);
+        isFirst = false;
+      } else this.#gap = true;
+    }
     for (const box of paragraph.boxes) this.writeApart(box);
   }
 
@@ -65,12 +75,22 @@ export class FlowWriter {
         }),
     );
     const titled = titledRows(rows, downwards);
-    const isRecords = isHeadOfColumns(rows[0] ?? []);
-    for (const row of rows) {
-      if (titled.has(row)) this.#writeTitled(row);
-      else this.#writeRow(row, isRecords);
+    const head = rows.slice(0, mostRowsAhead + 1).findIndex(isHeadOfColumns);
+    const columns = columnsBelowTitles(rows);
+    for (const [index, row] of rows.entries()) {
+      if (columns.has(index)) this.#writeColumns(columns.get(index) ?? []);
+      else if (index === head) this.#writeRowByRow(row);
+      else if (titled.has(row)) this.#writeTitled(row);
+      else this.#writeRow(row, head >= 0 && index > head);
     }
     this.#gap = true;
+  }
+
+  #writeColumns(columns: readonly TitledColumn[]): void {
+    for (const { title, cells } of columns) {
+      this.#writeTitled([title]);
+      for (const cell of cells) this.write(cell);
+    }
   }
 
   /** A cell that names the list beside it stands above it, as a title does. */
@@ -93,17 +113,42 @@ export class FlowWriter {
       return this.#writeRow(others);
     }
     const long = cells.filter((cell) => !isShort(cell));
-    if (areParallel(cells)) {
+    const dated = datesBeside(cells.map(plainLines));
+    const record = long.length < 2 && (isRecord || tearsList(cells)) ? namesAndList(cells) : null;
+    if (dated !== null) {
+      for (const line of dated) this.#push(line, line.gapBefore);
+      this.#gap = true;
+    } else if (areParallel(cells)) {
       this.#writeRowByRow(cells);
+    } else if (record !== null && isRecord) {
+      this.#writeNamesAndList(record);
     } else if (long.length > 1 && isRecord) {
       this.#writeRecord(cells);
-    } else if (long.length > 1) {
+    } else if (long.length > 1 || holdSections(cells)) {
       for (const cell of cells) this.writeApart(cell);
     } else if (long.length === 1 && cells[0] && isTitle(cells[0])) {
       for (const cell of cells) this.write(cell);
+    } else if (areCards(cells) || beginsList(cells)) {
+      for (const cell of cells) this.#writeBelow(cell);
+    } else if (record !== null) {
+      this.#writeNamesAndList(record);
     } else {
       this.#writeRowByRow(cells);
     }
+  }
+
+  #writeBelow(cell: readonly Block[]): void {
+    this.#gap ||= !isListed(cell);
+    this.write(cell);
+  }
+
+  /** A row below names of columns has a cell for each of them: what a cell says in several lines stands in one. */
+  #writeNamesAndList({ names, list }: NonNullable<ReturnType<typeof namesAndList>>): void {
+    const [first, ...rest] = list === null ? [] : plainLines(list);
+    const cells = names.map((cell) => inOneLine(cell === list && first ? [first] : plainLines(cell)));
+    this.#push(joined(cells, "\t"), true);
+    for (const line of rest) this.#push(line, false);
+    this.#gap = true;
   }
 
   /** A row below names of columns is one entry, however long its cells are: its date stands before its name, its lists behind. */
@@ -145,8 +190,16 @@ function joined([first, ...others]: readonly FlowLine[], between: string): FlowL
   return { ...flowLine([]), ...first, runs: [...(first?.runs ?? []), ...runs], bullet: null };
 }
 
+/** The lines of a cell as one: a broken period goes on, whatever else stands below a name is another fact. */
+function inOneLine(lines: readonly FlowLine[]): FlowLine {
+  const isPeriod = lines.some((line) => holdsYear(textOf(line)));
+  return joined(lines, isPeriod ? " " : ", ");
+}
+
+const textOf = (line: FlowLine): string => line.runs.map(({ text }) => text).join("");
+
 function toLine(runs: readonly Run[], paragraph: Paragraph, isFirst: boolean): FlowLine {
-  const { bullet, runs: rest } = withoutBullet(runs);
+  const { bullet, runs: rest } = withoutBullet(withWideGaps(runs));
   const mark = bullet ?? (paragraph.isListItem && isFirst ? "•" : null);
   return flowLine(rest, { headingLevel: paragraph.headingLevel, bullet: mark, indent: paragraph.indent });
 }
