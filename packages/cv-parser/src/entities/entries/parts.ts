@@ -12,7 +12,7 @@ import { isPresentWord } from "../dates/present-word.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
-import { isBeforeCampus, isInFirm, isInList, isOneName } from "./one-name.ts";
+import { isBeforeCampus, isInFirm, isInList, isInOfficeName, isOneName } from "./one-name.ts";
 import {
   bracketCuts,
   colonCuts,
@@ -255,6 +255,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depth(match.index) > 0 && separator !== "pipe";
       if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
+      if (separator === "comma" && isInOfficeName(text, match.index, match.index + match[0].length)) continue;
       if (separator === "comma" && isInFirm(text, match.index, match.index + match[0].length)) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
