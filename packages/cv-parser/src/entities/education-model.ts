@@ -2,6 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { isLevelOfSchool } from "./entries/levels-of-school.ts";
 import { isAside } from "./education-asides.ts";
 import { townBefore } from "./experience-model.ts";
 import {
@@ -12,6 +13,7 @@ import {
   isBareDegree,
   isRegion,
   isSubject,
+  jobScore,
   placeScore,
 } from "./entries/word-scores.ts";
 
@@ -56,6 +58,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   if (isAddress(text)) return label === "extra" ? 2 : -3;
   if (isSchoolByLetters(part, context)) return label === "institution" ? 4 : -2;
   if (isFacultyApart(part, context)) return label === "extra" ? 4 : -3;
+  if (isSchoolOfTrade(part, context)) return label === "institution" ? 3 : -1;
   if (isOnlyOtherName(part, context)) return label === "institution" ? 2.6 : label === "extra" ? -0.6 : -1.2;
   if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
@@ -147,6 +150,16 @@ function isSchoolByLetters(part: Part, { earlier, next }: LabelContext): boolean
     other !== undefined && other !== null && other.row === part.row && institutionScore(other.piece.text) >= 2.5;
   if (next?.separator === "dash" && isName(next)) return true;
   return part.separator === "dash" && isName(earlier.at(-1));
+}
+
+const schoolNoun = /(?<!\p{L})(?:szkoła|škola|skola|učiliště|učilište|училище|техникум|лицей|школа|école|escuela|scuola|schule)(?!\p{L})/iu;
+
+/** "Kucharz" beside "Zasadnicza szkoła zawodowa": the kind of school is the school where a trade is what was learned there. */
+function isSchoolOfTrade(part: Part, { around }: LabelContext): boolean {
+  if (!schoolNoun.test(part.piece.text) || !isLevelOfSchool(part.piece.text)) return false;
+  return around.some(
+    ({ piece: { text } }) => jobScore(text) >= 2.4 && institutionScore(text) < 2.5 && !schoolNoun.test(text),
+  );
 }
 
 const mostUnknown = 6;

@@ -34,12 +34,16 @@ const restOfList = new RegExp(
 export function isInOfficeName(text: string, from: number, to: number): boolean {
   const list = restOfList.exec(text.slice(to, to + mostOfList))?.[1];
   const before = text.slice(0, from).split(/[|\t]|\s[–—-]\s/u).at(-1) ?? "";
-  if (list === undefined || !office.test(before)) return false;
+  if (!office.test(before)) return false;
+  if (furtherOf.test(text.slice(to))) return true;
+  if (list === undefined) return false;
   return list
     .split(/,\s*/u)
     .every((name) => jobScore(name) < 1.5 && placeScore(name) < 2 && organisationScore(name) < 1.6 && degreeScore(name) < 2.6);
 }
 const mostOfList = 120;
+/** "…, de l'aménagement", wherever the list goes on: no name of another sort begins so. */
+const furtherOf = /^(?:(?:de\s+l|d|dell)['’]|(?:du|des|de\s+la|della|dei|degli|delle)\s)\p{Ll}/u;
 
 const firm =
   /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e)\s(?:\p{Lu}[\p{L}'’-]+\s){0,2}(?:Partners|Partner|Associates|Associados|Associadas|Asociados|Asociadas|Associés|Associati|Advogados|Abogados|Avocats|Avvocati|LLP|LLC|PLLC|P\.C\.|PartG|PartGmbB)(?!\p{L})/u;

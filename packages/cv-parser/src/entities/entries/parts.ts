@@ -23,6 +23,7 @@ import {
   leavingCuts,
   romanceAtCuts,
   schoolCuts,
+  townBehindCuts,
 } from "./named-cuts.ts";
 import type { Cut } from "./named-cuts.ts";
 import { unpartedCuts } from "./unparted-names.ts";
@@ -266,8 +267,9 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
+  cuts.push(...romanceAtCuts(text, offset, cuts));
+  cuts.push(...townBehindCuts(text, offset, cuts));
   cuts.push(
-    ...romanceAtCuts(text, offset, cuts),
     ...schoolCuts(text, offset, cuts),
     ...degreeFromCuts(text, offset),
     ...leavingCuts(text, offset),

@@ -172,7 +172,7 @@ const endsAsPost = (words: readonly string[]): boolean => words.length > 1 && jo
 function hasOrganisationPart(word: string): boolean {
   return (
     word.length > 7 &&
-    /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works|(?<!^berufs)praxis)$/.test(
+    /(?:fabrik|(?<!hand)werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works|(?<!^berufs)praxis)$/.test(
       word,
     )
   );
@@ -328,8 +328,10 @@ export function institutionScore(text: string): number {
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
   const isEastAsian = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim());
+  // "Mechanik pojazdów samochodowych" ends as schools of that trade do.
+  const isTrade = jobs.has(words[0] ?? "") && hits === 0;
   const isNamed =
-    opensAs("schools", text) || endsAs("schools", text) || boardOfSchools.test(text) || numberedSchool.test(text);
+    opensAs("schools", text) || (endsAs("schools", text) && !isTrade) || boardOfSchools.test(text) || numberedSchool.test(text);
   let score = isEastAsian || isNamed ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
