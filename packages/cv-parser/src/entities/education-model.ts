@@ -59,6 +59,7 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   if (isSchoolByLetters(part, context)) return label === "institution" ? 4 : -2;
   if (isFacultyApart(part, context)) return label === "extra" ? 4 : -3;
   if (isSchoolOfTrade(part, context)) return label === "institution" ? 3 : -1;
+  if (isTradeOfSchool(part, context)) return label === "degree" ? 3 : -1;
   if (isOnlyOtherName(part, context)) return label === "institution" ? 2.6 : label === "extra" ? -0.6 : -1.2;
   if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
@@ -157,10 +158,13 @@ const schoolNoun = /(?<!\p{L})(?:szkoła|škola|skola|učiliště|učilište|у�
 /** "Kucharz" beside "Zasadnicza szkoła zawodowa": the kind of school is the school where a trade is what was learned there. */
 function isSchoolOfTrade(part: Part, { around }: LabelContext): boolean {
   if (!schoolNoun.test(part.piece.text) || !isLevelOfSchool(part.piece.text)) return false;
-  return around.some(
-    ({ piece: { text } }) => jobScore(text) >= 2.4 && institutionScore(text) < 2.5 && !schoolNoun.test(text),
-  );
+  return around.some(({ piece: { text } }) => namesTrade(text));
 }
+
+const namesTrade = (text: string): boolean => jobScore(text.split(/\s/u)[0] ?? "") >= 2.4 && !schoolNoun.test(text);
+
+const isTradeOfSchool = (part: Part, context: LabelContext): boolean =>
+  namesTrade(part.piece.text) && context.around.some((other) => other !== part && isSchoolOfTrade(other, context));
 
 const mostUnknown = 6;
 

@@ -178,7 +178,9 @@ function germanicAtCuts(text: string, offset: number, cuts: readonly Cut[]): Cut
       degreeScore(own) < 1.6 &&
       wordsOf(own).length <= mostOfPost;
     const isJob = isOnlyPost && (organisationScore(name) >= 1.6 || marketEnd.test(name)) &&
-      !isSubject(name) && !unitOfHouse.test(name);
+      !isSubject(name) &&
+      !unitOfHouse.test(name) &&
+      !branch.test(name.trim());
     const isSchool = degreeScore(own) >= 2.6 && institutionScore(own) < 2.5 && institutionScore(name) >= 2.5;
     return isJob || isSchool ? [{ start: offset + from, end: offset + to, separator: "at" as const }] : [];
   });
@@ -188,6 +190,8 @@ const sideOf = /[,|·(\t:]|\s[/–—-]\s/u;
 /** "Assistant at the Chair of Optics": a part of a house belongs to the post. */
 const unitOfHouse =
   /^(?:Lehrstuhl|Institut|Abteilung|Bereich|Fachbereich|Fakultät|Zentrum|Labor|Referat|Sachgebiet|Department|Faculty|School|Chair|Afdeling|Faculteit|Avdelning|Enheten|Institutionen)(?!\p{L})/u;
+/** "Fitter in machine building", in one word of German: a branch employs nobody. */
+const branch = /^\p{L}+(?:bau|technik|handel|handwerk|betrieb|gewerbe|wesen|dienst)$/u;
 const mostOfPost = 5;
 /** "Hagemarkt", "Lindenhof": what shops and houses end with in German and Dutch. */
 const marketEnd = /^\p{Lu}\p{Ll}{2,}(?:markt|haus|hof|huis|krankenhaus|center)(?!\p{L})/u;

@@ -186,7 +186,7 @@ export function placeScore(text: string, known = places): number {
   if (known.has(phrase) || remote.has(phrase)) return 3;
   if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
+  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || hyphenTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
   const pieces = trimmed
     .split(/\s*[,،]\s*|\s+[-–/]\s+|(?<=\p{L}{2})\/(?=\p{L}{2})|\s*[()]\s*/u)
     .filter((piece) => piece !== "");
@@ -205,6 +205,10 @@ export const taughtPlaceScore = (text: string): number => placeScore(text, taugh
 /** "гр. София", "г. Казань", "Edo. Lara": the abbreviation says that a town or a state follows. */
 const namedTown =
   /^(?:(?:гр|г|м)\.?|(?:Edo|Pcia|Prov|Dpto|Depto|Mun|Col)\.)\s+(?:de\s+|del\s+)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
+
+/** "Villiers-sur-Tarn", "Bourg-le-Grand": small words between hyphens, as towns of France have and hardly another name. */
+const hyphenTown =
+  /^(?:(?:Le|La|Les|Saint|Sainte)[\s-])?\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*-(?:sur|sous|lès|lez|le|la|les|en|aux|près)-(?:l[ea]s?-)?\p{Lu}\p{Ll}+$/u;
 
 /** "Santos/SP": no word of it names a school, an employer or a post. */
 function isTownBeforeCode(text: string): boolean {
@@ -328,10 +332,8 @@ export function institutionScore(text: string): number {
       /(?:universitat|universiteit|hochschule|schule|gymnasium|akademie|kolleg|hogeschool|universitet)$/.test(word),
   ).length;
   const isEastAsian = chineseSchool.test(text.trim()) || isChineseSchool(text) || eastAsianSchool.test(text.trim());
-  // "Mechanik pojazdów samochodowych" ends as schools of that trade do.
-  const isTrade = jobs.has(words[0] ?? "") && hits === 0;
   const isNamed =
-    opensAs("schools", text) || (endsAs("schools", text) && !isTrade) || boardOfSchools.test(text) || numberedSchool.test(text);
+    opensAs("schools", text) || endsAs("schools", text) || boardOfSchools.test(text) || numberedSchool.test(text);
   let score = isEastAsian || isNamed ? 2.7 : 0.1;
   if (hits > 0) score += 2.6 + Math.min(0.6, (hits - 1) * 0.3);
   if (/^[A-Z]{2,6}$/.test(text.trim())) score += 0.6;
