@@ -129,9 +129,12 @@ function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext):
   const school = earlier.at(-1);
   if (!isParted(part) || school === undefined || school.row !== part.row) return false;
   const isName = startsWithCapital(text) && wordsOf(text).length <= longestTown && !/\d/.test(text) && !isSubject(text);
-  const isSchool = institutionScore(school.piece.text) >= 2.5 || repeats(text) > 0;
+  const isSchool =
+    institutionScore(school.piece.text) >= 2.5 || schoolNoun.test(school.piece.text) || repeats(text) > 0;
   if (!isName || !isSchool || institutionScore(text) >= 1) return false;
-  return around.some((other) => other !== part && other !== school && isStudy(other.piece.text));
+  return around.some(
+    (other) => other !== part && other !== school && (isStudy(other.piece.text) || namesTrade(other.piece.text)),
+  );
 }
 
 /** "Lycée Jean Moulin – Roubaix", "Collège Moulin (Roubaix)": a dash or brackets part the town at the end of its row; letters alone are the school's own. */
@@ -153,7 +156,8 @@ function isSchoolByLetters(part: Part, { earlier, next }: LabelContext): boolean
   return part.separator === "dash" && isName(earlier.at(-1));
 }
 
-const schoolNoun = /(?<!\p{L})(?:szkoła|škola|skola|učiliště|učilište|училище|техникум|лицей|школа|école|escuela|scuola|schule)(?!\p{L})/iu;
+const schoolNoun =
+  /(?<!\p{L})(?:szkoła|škola|skola|učiliště|učilište|училище|техникум|лицей|школа|école|escuela|scuola|schule)(?!\p{L})/iu;
 
 /** "Kucharz" beside "Zasadnicza szkoła zawodowa": the kind of school is the school where a trade is what was learned there. */
 function isSchoolOfTrade(part: Part, { around }: LabelContext): boolean {

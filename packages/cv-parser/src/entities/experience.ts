@@ -71,11 +71,7 @@ export function readExperiences(
         parts,
       ),
     );
-  const { entries, headers } = withMissingNames(
-    layout,
-    experienceEntries(layout, lines, { rankOf, startsBy }),
-    label,
-  );
+  const { entries, headers } = withMissingNames(layout, experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries
     .map((entry, index) => experienceOf(layout, entry, headers[index] ?? []))
     .map((item) => withEmployerAt(layout, item));

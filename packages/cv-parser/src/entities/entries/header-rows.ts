@@ -1,6 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isLongHead, isPostWithMore } from "./long-heads.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { isPlainText } from "./plain-text.ts";
 import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
@@ -123,10 +124,13 @@ function restOfLongHead([dated, ...below]: readonly Row[]): number {
   const { anchor, line, text } = dated;
   const [from, to] = anchor === null ? [0, 0] : [anchor.start - line.start, anchor.end - line.start];
   const names = [`${text.slice(0, from)} ${text.slice(to)}`, ...rests.map((row) => row.text)].join(" ");
-  const isBroken = /^\p{Ll}/u.test(rests[0]?.text ?? "") && isPostWithMore(names.trim());
+  const rest = rests[0]?.text ?? "";
+  const isOpen = leadsOn.test(text.slice(0, from).trimEnd()) || goesOnWith.test(rest);
+  const isBroken = /^\p{Ll}/u.test(rest) && ((from > 0 && isOpen) || isPostWithMore(names.trim()));
   return isBroken || isLongHead(names.replace(/[.:]\s*$/u, "").trim()) ? rests.length : 0;
 }
 const mostRests = 3;
+const goesOnWith = new RegExp(`^(?:${andWords})\\s+\\p{L}`, "u");
 
 const isRestOfName = (row: Row | undefined): boolean => row?.continues === true && !row.prose && row.dates.length === 0;
 

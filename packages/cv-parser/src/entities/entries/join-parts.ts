@@ -4,7 +4,15 @@ import { isInList, isInOfficeName } from "./one-name.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
-import { degreeScore, gradeScore, hasLegalForm, institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  hasLegalForm,
+  institutionScore,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 import { openWords, unfinishedWords } from "../../lexicon/joining-words.ts";
 
 export const leadsOn = new RegExp(`(?:\\s(?:${openWords}|${unfinishedWords})|&|\\s-|\\p{L}-)$`, "iu");
@@ -55,7 +63,9 @@ function isRestOfList(last: Part, part: Part, { header, anchorRow, source }: Hea
   const end = last.piece.ranges.at(-1)?.end ?? 0;
   if (part.separator !== "line" || row?.continues !== true || above === undefined || source[end] !== ",") return false;
   const text = source.slice(row.line.start, row.line.end);
-  return isInList(text) || isInOfficeName(`${last.piece.text}, ${text}`, last.piece.text.length, last.piece.text.length + 2);
+  return (
+    isInList(text) || isInOfficeName(`${last.piece.text}, ${text}`, last.piece.text.length, last.piece.text.length + 2)
+  );
 }
 
 const withComma = ({ text, ranges }: Piece, source: string): Piece => {

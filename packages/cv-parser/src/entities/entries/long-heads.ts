@@ -30,14 +30,16 @@ export function isLongHead(text: string): boolean {
   if (parts.length < 2 || !areNames) return false;
   const has = (test: (part: string) => boolean) => parts.some(test);
   const isJob = has((part) => leadScore(part) >= sure.post) && has((part) => organisationScore(part) >= sure.employer);
-  const isSchool = has((part) => degreeScore(part) >= sure.degree) && has((part) => institutionScore(part) >= sure.school);
+  const isSchool =
+    has((part) => degreeScore(part) >= sure.degree) && has((part) => institutionScore(part) >= sure.school);
   return isJob || isSchool;
 }
 
 /** "Nurse on the ward for neurology and rehabilitation of adults – Heron Clinics": a post, a dash, and a name of few words. */
 export function isPostWithMore(text: string): boolean {
   const [post = "", name = "", ...more] = text.split(/\s[–—-]\s/u);
-  if (more.length > 0 || wordsOf(post).length > mostWords.name || wordsOf(name).length > mostWords.employer) return false;
+  if (more.length > 0 || wordsOf(post).length > mostWords.name || wordsOf(name).length > mostWords.employer)
+    return false;
   return startsWithCapital(name) && !/[.;:!?]$|[.;:!?]\s/u.test(text) && leadScore(post) >= certainPost;
 }
 

@@ -8,8 +8,7 @@ import {
   placeScore,
 } from "./word-scores.ts";
 
-const smallList =
-  /^\p{Ll}[\p{Ll} '’-]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} '’-]+/u;
+const smallList = /^\p{Ll}[\p{Ll} '’-]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} '’-]+/u;
 
 /** "Institute of Optics, mechanics and fine tools": a list in small letters behind a comma is the rest of one name. */
 export function isInList(rest: string): boolean {
@@ -33,17 +32,24 @@ const restOfList = new RegExp(
  */
 export function isInOfficeName(text: string, from: number, to: number): boolean {
   const list = restOfList.exec(text.slice(to, to + mostOfList))?.[1];
-  const before = text.slice(0, from).split(/[|\t]|\s[–—-]\s/u).at(-1) ?? "";
+  const before =
+    text
+      .slice(0, from)
+      .split(/[|\t]|\s[–—-]\s/u)
+      .at(-1) ?? "";
   if (!office.test(before)) return false;
   if (furtherOf.test(text.slice(to))) return true;
   if (list === undefined) return false;
   return list
     .split(/,\s*/u)
-    .every((name) => jobScore(name) < 1.5 && placeScore(name) < 2 && organisationScore(name) < 1.6 && degreeScore(name) < 2.6);
+    .every(
+      (name) =>
+        jobScore(name) < 1.5 && placeScore(name) < 2 && organisationScore(name) < 1.6 && degreeScore(name) < 2.6,
+    );
 }
 const mostOfList = 120;
 /** "…, de l'aménagement", wherever the list goes on: no name of another sort begins so. */
-const furtherOf = /^(?:(?:de\s+l|d|dell)['’]|(?:du|des|de\s+la|della|dei|degli|delle)\s)\p{Ll}/u;
+const furtherOf = /^(?:(?:de\s+l|d|dell)['’]|(?:du|des|de\s+la|della|dei|degli|delle)(?=\s|$)\s?)(?:\p{Ll}|$)/u;
 
 const firm =
   /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e)\s(?:\p{Lu}[\p{L}'’-]+\s){0,2}(?:Partners|Partner|Associates|Associados|Associadas|Asociados|Asociadas|Associés|Associati|Advogados|Abogados|Avocats|Avvocati|LLP|LLC|PLLC|P\.C\.|PartG|PartGmbB)(?!\p{L})/u;

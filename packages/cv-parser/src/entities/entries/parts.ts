@@ -23,8 +23,8 @@ import {
   leavingCuts,
   romanceAtCuts,
   schoolCuts,
-  townBehindCuts,
 } from "./named-cuts.ts";
+import { townBehindCuts } from "./names-behind-words.ts";
 import type { Cut } from "./named-cuts.ts";
 import { unpartedCuts } from "./unparted-names.ts";
 import type { Row } from "./rows.ts";
@@ -269,11 +269,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
   }
   cuts.push(...romanceAtCuts(text, offset, cuts));
   cuts.push(...townBehindCuts(text, offset, cuts));
-  cuts.push(
-    ...schoolCuts(text, offset, cuts),
-    ...degreeFromCuts(text, offset),
-    ...leavingCuts(text, offset),
-  );
+  cuts.push(...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset), ...leavingCuts(text, offset));
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   cuts.push(...degreeSchoolCuts(text, offset, cuts), ...easternSchoolCuts(text, offset, cuts));

@@ -235,7 +235,11 @@ function anchorOf(row: Row): DateMatch | null {
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
   const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
-  if (!isTold && !isLabelBehind(after) && (/\p{Ll}\.\s*$/u.test(after) || (words > mostAnchored && !isLongHead(before))))
+  if (
+    !isTold &&
+    !isLabelBehind(after) &&
+    (/\p{Ll}\.\s*$/u.test(after) || (words > mostAnchored && !isLongHead(before)))
+  )
     return null;
   const atEdge =
     /^[\s([–—|,:·•-]*$/.test(before) ||

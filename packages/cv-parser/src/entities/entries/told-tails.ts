@@ -31,7 +31,10 @@ export const withToldTails = (rows: readonly Row[]): Row[] =>
   });
 
 /** Where the names of a row end and what was done there begins. */
-function tailAt({ text, line, anchor, prose, bullet }: Row, next: Row | undefined): { start: number; end: number } | null {
+function tailAt(
+  { text, line, anchor, prose, bullet }: Row,
+  next: Row | undefined,
+): { start: number; end: number } | null {
   if (anchor === null || (prose && !bullet) || text.includes("\t") || anchor.start > line.start + 1) return null;
   const from = anchor.end - line.start;
   const found = /\s*:\s+(?=\p{Ll})/gu;
@@ -57,7 +60,9 @@ function sentenceAt(text: string, from: number, below: string): { start: number;
   if (match === null) return null;
   const head = text.slice(from, match.index).replace(/^[\s:.,–—-]+/u, "");
   const tail = `${text.slice(match.index + match[0].length)} ${below}`;
-  const [post = "", ...others] = head.split(/,\s|\s\(|\s[–—-]\s|\s(?:at|with|chez|bei|beim|bij|presso|en|w|på|hos|à|au|im|am)\s/u);
+  const [post = "", ...others] = head.split(
+    /,\s|\s\(|\s[–—-]\s|\s(?:at|with|chez|bei|beim|bij|presso|en|w|på|hos|à|au|im|am)\s/u,
+  );
   if (others.length === 0 || leadScore(post) < surePost || !runningWord.test(tail.split(". ")[0] ?? "")) return null;
   const first = tail.split(/[,.]/u)[0] ?? "";
   if (jobScore(first) >= 1.6 || organisationScore(first) >= 1.6 || placeScore(first) >= 2) return null;

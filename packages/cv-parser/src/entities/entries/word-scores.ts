@@ -39,7 +39,7 @@ import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { isPostByEnding } from "./post-endings.ts";
 import { isDegreeAbbreviation, isShortAmbiguous } from "./short-degrees.ts";
-import { townBeforeCode } from "./town-codes.ts";
+import { isTownOfHyphens, townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
 const modifiers = wordSet(jobModifiers);
@@ -184,9 +184,9 @@ export function placeScore(text: string, known = places): number {
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
   if (phrase === "" || isChineseDegree(trimmed)) return -1;
   if (known.has(phrase) || remote.has(phrase)) return 3;
-  if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || hyphenTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
+  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownOfHyphens(trimmed) || isTownBeforeCode(trimmed))
+    return 2.6;
   const pieces = trimmed
     .split(/\s*[,،]\s*|\s+[-–/]\s+|(?<=\p{L}{2})\/(?=\p{L}{2})|\s*[()]\s*/u)
     .filter((piece) => piece !== "");
@@ -205,10 +205,6 @@ export const taughtPlaceScore = (text: string): number => placeScore(text, taugh
 /** "гр. София", "г. Казань", "Edo. Lara": the abbreviation says that a town or a state follows. */
 const namedTown =
   /^(?:(?:гр|г|м)\.?|(?:Edo|Pcia|Prov|Dpto|Depto|Mun|Col)\.)\s+(?:de\s+|del\s+)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
-
-/** "Villiers-sur-Tarn", "Bourg-le-Grand": small words between hyphens, as towns of France have and hardly another name. */
-const hyphenTown =
-  /^(?:(?:Le|La|Les|Saint|Sainte)[\s-])?\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*-(?:sur|sous|lès|lez|le|la|les|en|aux|près)-(?:l[ea]s?-)?\p{Lu}\p{Ll}+$/u;
 
 /** "Santos/SP": no word of it names a school, an employer or a post. */
 function isTownBeforeCode(text: string): boolean {
