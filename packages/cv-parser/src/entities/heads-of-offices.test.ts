@@ -76,6 +76,11 @@ test("a title that its date left no room for goes on below", () => {
 test.each([
   ["2015 – 2019: Verkäuferin im Lindenmarkt, Tarnstadt", "Verkäuferin", "Lindenmarkt"],
   ["2015 – 2019: Plumber with Heron & Sons, Tarn", "Plumber", "Heron & Sons"],
+  [
+    "2015 – 2019: Verkäuferin im Außendienst bei Bäckerei Reiher, Ostwick",
+    "Verkäuferin im Außendienst",
+    "Bäckerei Reiher",
+  ],
   ["2015 – 2019: Monteur in Teilzeit, Reiher GmbH", "Monteur in Teilzeit", "Reiher GmbH"],
   [
     "2015 – 2019: Fachverkäuferin im Lebensmittelhandwerk, Reiher GmbH",

@@ -21,8 +21,12 @@ export function germanicAtCuts(text: string, offset: number, cuts: readonly Cut[
   return [...text.matchAll(germanicAt)].flatMap((match) => {
     const [from, to] = [match.index, match.index + match[0].length];
     if (cuts.some(({ start, end }) => offset + from < end && offset + to > start)) return [];
-    const own = text.slice(0, from).split(sideOf).at(-1) ?? "";
-    const name = text.slice(to).split(sideOf)[0] ?? "";
+    const [first, last] = [
+      Math.max(0, ...cuts.filter(({ end }) => end - offset <= from).map(({ end }) => end - offset)),
+      Math.min(text.length, ...cuts.filter(({ start }) => start - offset >= to).map(({ start }) => start - offset)),
+    ];
+    const own = text.slice(first, from).split(sideOf).at(-1) ?? "";
+    const name = text.slice(to, last).split(sideOf)[0] ?? "";
     const isOnlyPost =
       jobScore(own) >= surePost &&
       (organisationScore(own) < 1.6 || endsInPost(own)) &&
