@@ -2,6 +2,7 @@ import type { LabelContext, LabelModel } from "./entries/label-parts.ts";
 import type { FieldLabel } from "./entries/labelled-entries.ts";
 import type { Part, Separator } from "./entries/parts.ts";
 import { isAllCaps, startsWithCapital, wordsOf } from "../core/words.ts";
+import { isLevelOfSchool } from "./entries/levels-of-school.ts";
 import { isAside } from "./education-asides.ts";
 import { townBefore } from "./experience-model.ts";
 import {
@@ -12,6 +13,7 @@ import {
   isBareDegree,
   isRegion,
   isSubject,
+  jobScore,
   placeScore,
 } from "./entries/word-scores.ts";
 
@@ -56,6 +58,8 @@ function educationEmission(part: Part, label: EducationLabel, context: LabelCont
   if (isAddress(text)) return label === "extra" ? 2 : -3;
   if (isSchoolByLetters(part, context)) return label === "institution" ? 4 : -2;
   if (isFacultyApart(part, context)) return label === "extra" ? 4 : -3;
+  if (isSchoolOfTrade(part, context)) return label === "institution" ? 3 : -1;
+  if (isTradeOfSchool(part, context)) return label === "degree" ? 3 : -1;
   if (isOnlyOtherName(part, context)) return label === "institution" ? 2.6 : label === "extra" ? -0.6 : -1.2;
   if (isAside(text) || isBoardBesideSchool(part, context)) return label === "extra" ? 3 : -4;
   switch (label) {
@@ -125,9 +129,12 @@ function isTownOfSchool(part: Part, { earlier, around, repeats }: LabelContext):
   const school = earlier.at(-1);
   if (!isParted(part) || school === undefined || school.row !== part.row) return false;
   const isName = startsWithCapital(text) && wordsOf(text).length <= longestTown && !/\d/.test(text) && !isSubject(text);
-  const isSchool = institutionScore(school.piece.text) >= 2.5 || repeats(text) > 0;
+  const isSchool =
+    institutionScore(school.piece.text) >= 2.5 || schoolNoun.test(school.piece.text) || repeats(text) > 0;
   if (!isName || !isSchool || institutionScore(text) >= 1) return false;
-  return around.some((other) => other !== part && other !== school && isStudy(other.piece.text));
+  return around.some(
+    (other) => other !== part && other !== school && (isStudy(other.piece.text) || namesTrade(other.piece.text)),
+  );
 }
 
 /** "Lycée Jean Moulin – Roubaix", "Collège Moulin (Roubaix)": a dash or brackets part the town at the end of its row; letters alone are the school's own. */
@@ -148,6 +155,20 @@ function isSchoolByLetters(part: Part, { earlier, next }: LabelContext): boolean
   if (next?.separator === "dash" && isName(next)) return true;
   return part.separator === "dash" && isName(earlier.at(-1));
 }
+
+const schoolNoun =
+  /(?<!\p{L})(?:szkoła|škola|skola|učiliště|učilište|училище|техникум|лицей|школа|école|escuela|scuola|schule)(?!\p{L})/iu;
+
+/** "Kucharz" beside "Zasadnicza szkoła zawodowa": the kind of school is the school where a trade is what was learned there. */
+function isSchoolOfTrade(part: Part, { around }: LabelContext): boolean {
+  if (!schoolNoun.test(part.piece.text) || !isLevelOfSchool(part.piece.text)) return false;
+  return around.some(({ piece: { text } }) => namesTrade(text));
+}
+
+const namesTrade = (text: string): boolean => jobScore(text.split(/\s/u)[0] ?? "") >= 2.4 && !schoolNoun.test(text);
+
+const isTradeOfSchool = (part: Part, context: LabelContext): boolean =>
+  namesTrade(part.piece.text) && context.around.some((other) => other !== part && isSchoolOfTrade(other, context));
 
 const mostUnknown = 6;
 

@@ -17,7 +17,7 @@ import type { Labelled, LearnedSigns } from "./entries/label-parts.ts";
 import { listedJobs } from "./entries/listed-jobs.ts";
 import { fieldNamedBy, valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
-import { withBothNames, withMissingName } from "./entries/missing-names.ts";
+import { withBothNames, withMissingName, withSaidPost } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
@@ -71,7 +71,7 @@ export function readExperiences(
         parts,
       ),
     );
-  const { entries, headers } = withMissingNames(experienceEntries(layout, lines, { rankOf, startsBy }), label);
+  const { entries, headers } = withMissingNames(layout, experienceEntries(layout, lines, { rankOf, startsBy }), label);
   const items = entries
     .map((entry, index) => experienceOf(layout, entry, headers[index] ?? []))
     .map((item) => withEmployerAt(layout, item));
@@ -146,11 +146,14 @@ type Header = readonly Labelled<ExperienceLabel>[];
 
 /** Entries whose first row of text names what their header lacks, labelled anew with that row where it then lacks nothing. */
 function withMissingNames(
+  layout: DocumentLayout,
   entries: readonly Entry[],
   label: (entries: readonly Entry[]) => Header[],
 ): { entries: readonly Entry[]; headers: readonly Header[] } {
   const headers = label(entries);
   const longer = entries.map((entry, index) => {
+    const said = withSaidPost(layout, entry);
+    if (said !== null) return said;
     const missing = missingIn(headers[index] ?? []);
     return missing === null ? null : missing === "both" ? withBothNames(entry) : withMissingName(entry, missing);
   });

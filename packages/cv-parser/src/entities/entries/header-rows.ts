@@ -1,5 +1,7 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { isLongHead, isPostWithMore } from "./long-heads.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { isPlainText } from "./plain-text.ts";
 import { leadsOn } from "./join-parts.ts";
 import { styleOf } from "./row-style.ts";
@@ -95,6 +97,7 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
   const rows = [...entry.header, ...entry.body];
   let end = anchor + 1;
   if (signs.namesToItsEnd === true) while (isRestOfName(entry.header[end])) end += 1;
+  end += restOfLongHead(entry.header.slice(anchor));
   if (namesBelowAlone(entry.header, anchor)) end = Math.max(end, anchor + 2);
   while (end < entry.header.length) {
     const row = entry.header[end];
@@ -104,12 +107,30 @@ function trimHeader(entry: Entry, { means, ...signs }: RowSigns & { means: numbe
     const own = likeness(row, signs) + nameAbove(rows, end, distance) + sizeAbove(rows, end);
     const isLike = mean * 0.6 + own * 0.4 + setIn(row, entry.header[anchor]) >= 0.5;
     const above = entry.header[end - 1];
+    // A name that the margin broke is kept to its end where its first row is.
+    const isRest = end > anchor + 1 && isRestOfName(row);
     const isSecondHalf = above !== undefined && leadsOn.test(above.text) && row.dates.length === 0 && !row.bullet;
-    if (!isLike && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
+    if (!isLike && !isRest && !isSecondHalf && !leadsToName(row, entry.header[end + 1], signs.fit)) break;
     end += 1;
   }
   return { header: entry.header.slice(0, end), body: [...entry.header.slice(end), ...entry.body] };
 }
+
+/** How many rows below the dated one a margin broke off it, where all of them together are the names of an entry. */
+function restOfLongHead([dated, ...below]: readonly Row[]): number {
+  const other = below.findIndex((row) => !isRestOfName(row));
+  const rests = other < 0 ? below : below.slice(0, other);
+  if (dated === undefined || rests.length === 0 || rests.length > mostRests) return 0;
+  const { anchor, line, text } = dated;
+  const [from, to] = anchor === null ? [0, 0] : [anchor.start - line.start, anchor.end - line.start];
+  const names = [`${text.slice(0, from)} ${text.slice(to)}`, ...rests.map((row) => row.text)].join(" ");
+  const rest = rests[0]?.text ?? "";
+  const isOpen = leadsOn.test(text.slice(0, from).trimEnd()) || goesOnWith.test(rest);
+  const isBroken = /^\p{Ll}/u.test(rest) && ((from > 0 && isOpen) || isPostWithMore(names.trim()));
+  return isBroken || isLongHead(names.replace(/[.:]\s*$/u, "").trim()) ? rests.length : 0;
+}
+const mostRests = 3;
+const goesOnWith = new RegExp(`^(?:${andWords})\\s+\\p{L}`, "u");
 
 const isRestOfName = (row: Row | undefined): boolean => row?.continues === true && !row.prose && row.dates.length === 0;
 

@@ -1,8 +1,18 @@
 import { joinWrapped } from "../../core/piece.ts";
+import type { Piece } from "../../core/piece.ts";
+import { isInList, isInOfficeName } from "./one-name.ts";
 import type { Part } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { phraseKey, startsWithCapital, wordsOf } from "../../core/words.ts";
-import { degreeScore, hasLegalForm, institutionScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import {
+  degreeScore,
+  gradeScore,
+  hasLegalForm,
+  institutionScore,
+  jobScore,
+  organisationScore,
+  placeScore,
+} from "./word-scores.ts";
 import { openWords, unfinishedWords } from "../../lexicon/joining-words.ts";
 
 export const leadsOn = new RegExp(`(?:\\s(?:${openWords}|${unfinishedWords})|&|\\s-|\\p{L}-)$`, "iu");
@@ -17,7 +27,7 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
-    if (last !== undefined && isNameOnceMore(last, part)) {
+    if (last !== undefined && (isNameOnceMore(last, part) || isMarkBelow(last, part))) {
       out.push({ ...part });
       continue;
     }
@@ -30,12 +40,39 @@ export function joinWrappedParts(parts: readonly Part[], context: Header): Part[
       last.piece = joinWrapped([last.piece, part.piece]);
       continue;
     }
+    if (last !== undefined && isRestOfList(last, part, context)) {
+      last.piece = joinWrapped([withComma(last.piece, context.source), part.piece]);
+      continue;
+    }
     const joined = last === undefined ? part : continuation(last, part, context);
     if (last !== undefined && joined === null) last.piece = joinWrapped([last.piece, part.piece]);
     else if (joined !== null) out.push({ ...joined });
   }
   return out;
 }
+
+const sureMark = 3.2;
+
+/** "mention bien", "votazione 90/100" in a row below a school or a degree: the mark, however small its first letter. */
+const isMarkBelow = (last: Part, part: Part): boolean =>
+  part.separator === "line" && gradeScore(part.piece.text) >= sureMark && !leadsOn.test(last.piece.text);
+
+/** "Direction de l'eau," above "de l'air et du bruit": the comma at the end of the row is one of the name. */
+function isRestOfList(last: Part, part: Part, { header, anchorRow, source }: Header): boolean {
+  const [above, row] = [header[part.row + anchorRow - 1], header[part.row + anchorRow]];
+  const end = last.piece.ranges.at(-1)?.end ?? 0;
+  if (part.separator !== "line" || row?.continues !== true || above === undefined || source[end] !== ",") return false;
+  const text = source.slice(row.line.start, row.line.end);
+  return (
+    isInList(text) || isInOfficeName(`${last.piece.text}, ${text}`, last.piece.text.length, last.piece.text.length + 2)
+  );
+}
+
+const withComma = ({ text, ranges }: Piece, source: string): Piece => {
+  const last = ranges.at(-1);
+  if (last === undefined || source[last.end] !== ",") return { text, ranges };
+  return { text: `${text},`, ranges: [...ranges.slice(0, -1), { ...last, end: last.end + 1 }] };
+};
 
 const sameEdge = 2;
 const aBlank = 0.28;

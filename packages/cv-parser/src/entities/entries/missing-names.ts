@@ -1,3 +1,5 @@
+import type { DocumentLayout } from "../../core/layout.ts";
+import { valueBehind } from "./labelled-entries.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import { personBeside } from "../experience-model.ts";
 import { isAddress, jobScore, organisationScore } from "./word-scores.ts";
@@ -29,6 +31,13 @@ export function withMissingName({ header, body }: Entry, missing: Missing): Entr
     return null;
   const isNamed = missing === "position" ? namesPost(row) : namesEmployer(row, next);
   return isNamed ? { header: [...header, row], body: body.filter((other) => other !== row) } : null;
+}
+
+/** The entry with the row below its head in the head, where a label says that it is the post: "Job title: Baker". */
+export function withSaidPost(layout: DocumentLayout, { header, body }: Entry): Entry | null {
+  const [row] = body;
+  if (row === undefined || row.anchor !== null || valueBehind(layout, row.line, "position") === null) return null;
+  return { header: [...header, row], body: body.slice(1) };
 }
 
 /** "(1)负责…", "2、…": a number in front makes a row an item of what was done. */

@@ -1,4 +1,5 @@
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
+import { germanicAtCuts } from "./names-behind-words.ts";
 import type { Separator } from "./parts.ts";
 import {
   degreeScore,
@@ -87,6 +88,7 @@ export function romanceAtCuts(text: string, offset: number, cuts: readonly Cut[]
   return [
     ...internshipCuts(text, offset, cuts),
     ...romanceNameCuts(text, offset, cuts),
+    ...germanicAtCuts(text, offset, cuts),
     ...ofSchoolCuts(text, offset, cuts),
   ];
 }
@@ -179,7 +181,7 @@ const course = /^\s*(?:curso|formação|formaci[oó]n|seminario|taller|oficina)\
 
 /** What a degree was taken in is a subject, unless a school begins so. */
 const schoolName =
-  /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia)/u;
+  /^(?:Universi|Faculdade|Facult|Escol|Escuela|Instit|Istitut|Coleg|Colég|Lice|Politec|Politéc|Accademia|Academia|Conservat|Seminari|(?:I\.?\s?E\.?\s?S|C\.?E\.?I\.?P|CIFP|CPIFP|C\.?P|SENAI|SENAC)\.?\s)/u;
 
 const surePost = 2.4;
 const noEmployer =
@@ -201,7 +203,7 @@ function isBrazilianAt(at: string, left: string, right: string): boolean {
 const internship = /^\s*(?:stage|est[aá]gio|pr[aá]cticas|tirocinio|pasant[ií]a|alternance)(?:\s|$)/iu;
 
 /** "à l'UPEC", "na FGV (SP)": schools and employers that go by their letters. */
-const letterName = /^\p{Lu}{3,8}(?=$|\s*\()/u;
+const letterName = /^\p{Lu}{3,8}(?=$|\s*\(|\s(?:d[eiu]|des|da)\s\p{Lu})/u;
 
 /** What the name of a school ends with where the language puts it last ("… Üniversitesi", "…大学"), before a blank. */
 const schoolEnd =

@@ -8,13 +8,48 @@ import {
   placeScore,
 } from "./word-scores.ts";
 
-const smallList = /^\p{Ll}[\p{Ll} -]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} -]+/u;
+const smallList = /^\p{Ll}[\p{Ll} '’-]{2,40}?\s(?:и|й|та|i|oraz|és|ve|και|und|and|et|y|e|og|och)\s\p{Ll}[\p{Ll} '’-]+/u;
 
 /** "Institute of Optics, mechanics and fine tools": a list in small letters behind a comma is the rest of one name. */
 export function isInList(rest: string): boolean {
   const list = smallList.exec(rest)?.[0];
   return list !== undefined && jobScore(list) < 1.5 && organisationScore(list) < 1.5;
 }
+
+const conjunctions = "and|und|et|y|e|en|och|og|i|oraz|a|и|та|&";
+/** Offices and schools are called by lists of what they are for, behind a word of their kind and one that leads on. */
+const office =
+  /(?:^|[\s(])(?:\p{L}{0,12}minist(?:ry|ère|erio|ério|ero|erium|erie|erstwo|erstvo)|министерство|міністерство|department|departamento|département|dipartimento|departement|dept\.?|директорат|directorate|direction|dirección|direção|direzione|direktion|secretaría|secretaria|conseller[ií]a|consejería|concejalía|assessorato|amt|landesamt|bundesamt|dezernat|fachbereich|fakultät|faculty|faculté|facultad|facoltà|faculdade|faculteit|wydział|fakulta|факультет|institute?|instituto|istituto|school|college|escuela|école|scuola|agency|agence|agencia|agenzia|board|council|office|bureau|комитет|департамент|управление)\s(?:[\p{L}-]+\s){0,2}(?:of|for|de|del|della|dell['’]|di|do|da|d['’]|des|du|für|der|van|voor|för|ds\.?|по)(?:\s|(?<=['’]))[^,]{2,40}$/iu;
+/** "Food and Rural Affairs", "Medio Ambiente y Desarrollo": the rest of such a list, up to its last name. */
+const restOfList = new RegExp(
+  `^((?:\\p{L}[\\p{L}'’-]*\\s){0,3}\\p{L}[\\p{L}'’-]*(?:,\\s(?:\\p{L}[\\p{L}'’-]*\\s){0,3}\\p{L}[\\p{L}'’-]*){0,3},?)\\s(?:${conjunctions})\\s\\p{L}`,
+  "u",
+);
+
+/**
+ * "Department for Environment, Food and Rural Affairs", "Ministerium für Umwelt, Klima und Energie": the comma parts what
+ * an office is for, as a list with "and" before its last name goes on behind it, without a post or a town.
+ */
+export function isInOfficeName(text: string, from: number, to: number): boolean {
+  const list = restOfList.exec(text.slice(to, to + mostOfList))?.[1];
+  const before =
+    text
+      .slice(0, from)
+      .split(/[|\t]|\s[–—-]\s/u)
+      .at(-1) ?? "";
+  if (!office.test(before)) return false;
+  if (furtherOf.test(text.slice(to))) return true;
+  if (list === undefined) return false;
+  return list
+    .split(/,\s*/u)
+    .every(
+      (name) =>
+        jobScore(name) < 1.5 && placeScore(name) < 2 && organisationScore(name) < 1.6 && degreeScore(name) < 2.6,
+    );
+}
+const mostOfList = 120;
+/** "…, de l'aménagement", wherever the list goes on: no name of another sort begins so. */
+const furtherOf = /^(?:(?:de\s+l|d|dell)['’]|(?:du|des|de\s+la|della|dei|degli|delle)(?=\s|$)\s?)(?:\p{Ll}|$)/u;
 
 const firm =
   /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e)\s(?:\p{Lu}[\p{L}'’-]+\s){0,2}(?:Partners|Partner|Associates|Associados|Associadas|Asociados|Asociadas|Associés|Associati|Advogados|Abogados|Avocats|Avvocati|LLP|LLC|PLLC|P\.C\.|PartG|PartGmbB)(?!\p{L})/u;

@@ -12,7 +12,7 @@ import { isPresentWord } from "../dates/present-word.ts";
 import { atWords } from "./at-words.ts";
 import { chineseCuts } from "./chinese-cuts.ts";
 import { joinWrappedParts } from "./join-parts.ts";
-import { isBeforeCampus, isInFirm, isInList, isOneName } from "./one-name.ts";
+import { isBeforeCampus, isInFirm, isInList, isInOfficeName, isOneName } from "./one-name.ts";
 import {
   bracketCuts,
   colonCuts,
@@ -24,6 +24,7 @@ import {
   romanceAtCuts,
   schoolCuts,
 } from "./named-cuts.ts";
+import { townBehindCuts } from "./names-behind-words.ts";
 import type { Cut } from "./named-cuts.ts";
 import { unpartedCuts } from "./unparted-names.ts";
 import type { Row } from "./rows.ts";
@@ -255,6 +256,7 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       const cut = { start: offset + match.index, end: offset + match.index + match[0].length, separator };
       const nested = depth(match.index) > 0 && separator !== "pipe";
       if (separator === "comma" && isInList(text.slice(match.index + match[0].length))) continue;
+      if (separator === "comma" && isInOfficeName(text, match.index, match.index + match[0].length)) continue;
       if (separator === "comma" && isInFirm(text, match.index, match.index + match[0].length)) continue;
       if (match[0].trim() === "/" && isOneName(text, match.index, match.index + match[0].length)) continue;
       if (
@@ -265,12 +267,9 @@ function cutsOf(source: string, cell: readonly Segment[], row: Row): Cut[] {
       if (!nested && !cuts.some((other) => cut.start < other.end && cut.end > other.start)) cuts.push(cut);
     }
   }
-  cuts.push(
-    ...romanceAtCuts(text, offset, cuts),
-    ...schoolCuts(text, offset, cuts),
-    ...degreeFromCuts(text, offset),
-    ...leavingCuts(text, offset),
-  );
+  cuts.push(...romanceAtCuts(text, offset, cuts));
+  cuts.push(...townBehindCuts(text, offset, cuts));
+  cuts.push(...schoolCuts(text, offset, cuts), ...degreeFromCuts(text, offset), ...leavingCuts(text, offset));
   const isFree = (cut: Cut) => !cuts.some((other) => cut.start < other.end && cut.end > other.start);
   cuts.push(...[...colonCuts(text, offset), ...hyphenCuts(text, offset)].filter(isFree));
   cuts.push(...degreeSchoolCuts(text, offset, cuts), ...easternSchoolCuts(text, offset, cuts));

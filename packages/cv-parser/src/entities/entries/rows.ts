@@ -2,6 +2,7 @@ import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { endsInOwnDot } from "./name-stops.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
+import { isLongHead, isLongPost } from "./long-heads.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
@@ -71,7 +72,10 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   joinWrappedDates(layout.text, rows);
   settleAnchors(rows);
   rows.forEach((row, index) => {
-    row.prose = isProse(row, rows[index - 1], rows[index + 1]) && !beginsWrappedName(rows, index);
+    row.prose =
+      isProse(row, rows[index - 1], rows[index + 1]) &&
+      !beginsWrappedName(rows, index) &&
+      !isLongPost(row, rows[index - 1], rows.slice(index + 1, index + 3));
   });
   return rows;
 }
@@ -195,6 +199,9 @@ const isMarkBehind = (after: string): boolean => /^\.\s+\p{L}/u.test(after) && g
 const isLabelBehind = (after: string): boolean =>
   nameLabels.has(phraseKey(/^\)?[.,;]?\s+(\p{L}[\p{L} ]{2,24}?):\s/u.exec(after)?.[1] ?? ""));
 
+/** A row of more words tells something, whatever date is at its edge. */
+const mostAnchored = 18;
+
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
@@ -215,8 +222,8 @@ function anchorOf(row: Row): DateMatch | null {
   if (
     /^\s*$/.test(before) &&
     (!row.bullet || match.kind === "range") &&
-    words <= 18 &&
-    /^[\s:.,|)–—-]*(?:\d{1,2}\.?\s?[ºª°]|[\p{Lu}\p{Lo}"“„«])/u.test(after)
+    (words <= mostAnchored || isLongHead(after)) &&
+    /^[\s:.,|/)–—-]*(?:\d{1,2}\.?\s?[ºª°]|[\p{Lu}\p{Lo}"“„«])/u.test(after)
   )
     return match;
   if (match.kind === "single" && isDatedDegree(row.text, before, after)) return match;
@@ -228,7 +235,12 @@ function anchorOf(row: Row): DateMatch | null {
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
   const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
-  if (!isTold && !isLabelBehind(after) && (/\p{Ll}\.\s*$/u.test(after) || words > 18)) return null;
+  if (
+    !isTold &&
+    !isLabelBehind(after) &&
+    (/\p{Ll}\.\s*$/u.test(after) || (words > mostAnchored && !isLongHead(before)))
+  )
+    return null;
   const atEdge =
     /^[\s([–—|,:·•-]*$/.test(before) ||
     /^[\s)\].,|·•–—-]*$/.test(after) ||

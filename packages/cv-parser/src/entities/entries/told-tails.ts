@@ -2,7 +2,9 @@ import type { Line, Segment } from "../../core/layout.ts";
 import { wordsOf } from "../../core/words.ts";
 import { lineOf } from "../../sections/margin-heading.ts";
 import { from } from "./labelled-entries.ts";
+import { leadScore } from "./long-heads.ts";
 import type { Row } from "./rows.ts";
+import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 const leastNamed = 2;
 const leastTold = 2;
@@ -13,10 +15,10 @@ const leastTold = 2;
  */
 export const withToldTails = (rows: readonly Row[]): Row[] =>
   rows.flatMap((row, index) => {
-    const cut = tailAt(row);
+    const cut = tailAt(row, rows[index + 1]);
     if (cut === null) {
       const above = rows[index - 1];
-      const goesOn = row.continues && above !== undefined && tailAt(above) !== null;
+      const goesOn = row.continues && above !== undefined && tailAt(above, row) !== null;
       return [goesOn ? { ...row, prose: true } : row];
     }
     const [head, tail] = [upTo(row.line, row.line.start + cut.start), from(row.line, row.line.start + cut.end)];
@@ -29,7 +31,10 @@ export const withToldTails = (rows: readonly Row[]): Row[] =>
   });
 
 /** Where the names of a row end and what was done there begins. */
-function tailAt({ text, line, anchor, prose, bullet }: Row): { start: number; end: number } | null {
+function tailAt(
+  { text, line, anchor, prose, bullet }: Row,
+  next: Row | undefined,
+): { start: number; end: number } | null {
   if (anchor === null || (prose && !bullet) || text.includes("\t") || anchor.start > line.start + 1) return null;
   const from = anchor.end - line.start;
   const found = /\s*:\s+(?=\p{Ll})/gu;
@@ -40,7 +45,28 @@ function tailAt({ text, line, anchor, prose, bullet }: Row): { start: number; en
     const isNamed = /^\p{Lu}/u.test(names) && /[,(]|\s[–—-]\s/u.test(names) && wordsOf(names).length >= leastNamed;
     if (isNamed && wordsOf(told).length >= leastTold) return { start: match.index, end: match.index + match[0].length };
   }
-  return null;
+  return sentenceAt(text, from, next?.continues === true ? next.text : "");
+}
+
+const sentence = /(?<=\p{Ll}{3}|\))(?<!\b(?:Dept|Prof|Univ|Dipl|Corp|Inst|Abt))(\.)\s+(?=\p{Lu}\p{L}+[^.]*)/gu;
+const surePost = 2.4;
+/** A word of running text, as no name of an employer or a town has. */
+const runningWord = /(?<=\s)(?!degli|delle|della|sotto|upon)\p{Ll}{4,}/u;
+
+/** "2012 – 2016 Clerk at Heron Bank, Tarn. Kept the books of …": the sentence behind a post and who it was for tells. */
+function sentenceAt(text: string, from: number, below: string): { start: number; end: number } | null {
+  sentence.lastIndex = from;
+  const match = sentence.exec(text);
+  if (match === null) return null;
+  const head = text.slice(from, match.index).replace(/^[\s:.,–—-]+/u, "");
+  const tail = `${text.slice(match.index + match[0].length)} ${below}`;
+  const [post = "", ...others] = head.split(
+    /,\s|\s\(|\s[–—-]\s|\s(?:at|with|chez|bei|beim|bij|presso|en|w|på|hos|à|au|im|am)\s/u,
+  );
+  if (others.length === 0 || leadScore(post) < surePost || !runningWord.test(tail.split(". ")[0] ?? "")) return null;
+  const first = tail.split(/[,.]/u)[0] ?? "";
+  if (jobScore(first) >= 1.6 || organisationScore(first) >= 1.6 || placeScore(first) >= 2) return null;
+  return { start: match.index, end: match.index + match[0].length };
 }
 
 function upTo(line: Line, end: number): Line | null {

@@ -13,3 +13,9 @@ export function townBeforeCode(text: string): string | null {
   const found = pattern.exec(text.trim().slice(0, 60))?.groups?.["town"] ?? null;
   return found === null || wordsOf(found).length > mostWords ? null : found;
 }
+
+const smallBetween =
+  /^(?:(?:Le|La|Les|Saint|Sainte)[\s-])?\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*-(?:sur|sous|lès|lez|le|la|les|en|aux|près)-(?:l[ea]s?-)?\p{Lu}\p{Ll}+$/u;
+
+/** "Villiers-sur-Tarn", "Bourg-le-Grand": small words between hyphens, as towns of France have and hardly another name. */
+export const isTownOfHyphens = (text: string): boolean => smallBetween.test(text);

@@ -39,7 +39,7 @@ import { isLevelOfSchool } from "./levels-of-school.ts";
 import { opensAs } from "./openings.ts";
 import { isPostByEnding } from "./post-endings.ts";
 import { isDegreeAbbreviation, isShortAmbiguous } from "./short-degrees.ts";
-import { townBeforeCode } from "./town-codes.ts";
+import { isTownOfHyphens, townBeforeCode } from "./town-codes.ts";
 
 const jobs = wordSet(jobWords);
 const modifiers = wordSet(jobModifiers);
@@ -172,7 +172,7 @@ const endsAsPost = (words: readonly string[]): boolean => words.length > 1 && jo
 function hasOrganisationPart(word: string): boolean {
   return (
     word.length > 7 &&
-    /(?:fabrik|werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works|(?<!^berufs)praxis)$/.test(
+    /(?:fabrik|(?<!hand)werk|werke|technik|bau|bank|klinik|klinikum|schule|verlag|verein|gesellschaft|handel|betrieb|zentrum|institut|studio|bedrijf|school|ziekenhuis|fabriek|tech|soft|media|systems|labs|works|(?<!^berufs)praxis)$/.test(
       word,
     )
   );
@@ -184,9 +184,9 @@ export function placeScore(text: string, known = places): number {
   const phrase = phraseKey(trimmed.replace(/\b\d{4,6}\b/g, " "));
   if (phrase === "" || isChineseDegree(trimmed)) return -1;
   if (known.has(phrase) || remote.has(phrase)) return 3;
-  if (/^[A-Z]{2,3}$/.test(trimmed) && codes.has(trimmed.toLowerCase())) return 2.6;
   if (codes.has(trimmed.toLowerCase()) && trimmed === trimmed.toUpperCase()) return 2.6;
-  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownBeforeCode(trimmed)) return 2.6;
+  if (isTownWithCode(trimmed) || namedTown.test(trimmed) || isTownOfHyphens(trimmed) || isTownBeforeCode(trimmed))
+    return 2.6;
   const pieces = trimmed
     .split(/\s*[,،]\s*|\s+[-–/]\s+|(?<=\p{L}{2})\/(?=\p{L}{2})|\s*[()]\s*/u)
     .filter((piece) => piece !== "");

@@ -75,6 +75,7 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   const alone = scanDates(next)[0];
   if (alone !== undefined && alone.kind === crossing.kind && alone.start === 0 && isNumber(above, crossing))
     return false;
+  if (alone !== undefined && isWholeBelow(alone, crossing)) return false;
   const consumed = crossing.end - above.length - 1;
   if (crossing.kind === "single" && hasCellOfLength(below, consumed)) return false;
   row.dates = [
@@ -92,6 +93,17 @@ function joinAcrossLines(source: string, row: Row, below: Row): boolean {
   below.restOfDate = true;
   return true;
 }
+
+/** "…, Riva sul Mare" above "2017 – 2019": a range of years is whole, and the word above it no month of one of its ends. */
+const isWholeBelow = (alone: DateMatch, { from, to }: DateMatch): boolean =>
+  alone.kind === "range" &&
+  alone.start === 0 &&
+  alone.from.month === null &&
+  alone.from.year === from.year &&
+  from.month !== null &&
+  to !== null &&
+  to !== "present" &&
+  to.month === null;
 
 const joinsOn = /(?:[-–—−~]|\s(?:to|till|until|bis|à|au|a|al|tot|do|по))\s*$/iu;
 
