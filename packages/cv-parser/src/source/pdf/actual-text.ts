@@ -16,7 +16,7 @@ export function withActualText(glyphs: readonly Glyph[], text: string): Glyph[] 
   const unknown = glyphs.filter(isUnknown);
   const { kind, text: clean } = cleanGlyph(text);
   if (unknown.length === 0 || kind !== "text") return [...glyphs];
-  const letters = [...clean];
+  const letters = Array.from(clean);
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first && last && first.from < last.from && rightToLeft.test(clean)) letters.reverse();
   if (letters.length === glyphs.length) return glyphs.map((glyph, at) => spelled(glyph, letters[at] ?? ""));
