@@ -119,10 +119,12 @@ function columnsAbove(layout: DocumentLayout, lines: readonly Line[]): Column[] 
 }
 
 /** What a column holds by its name in a table, or by the label of a form that it is in most languages. */
-const fieldOfColumn = (name: string): FieldLabel =>
-  isTableColumn(name)
-    ? columnField(name)
-    : (fieldNamedBy(name) ?? fieldNamedBy(/^[^/]+/u.exec(name)?.[0] ?? "") ?? "other");
+function fieldOfColumn(name: string): FieldLabel {
+  if (isTableColumn(name)) return columnField(name);
+  // "Course / Class" names one field twice; what "Position / Employer" holds is read by other rules.
+  const parts = new Set(name.split("/").flatMap((part) => fieldNamedBy(part) ?? []));
+  return fieldNamedBy(name) ?? (parts.size === 1 ? [...parts][0] : undefined) ?? "other";
+}
 
 type Placed = { field: FieldLabel; cell: Cell };
 
