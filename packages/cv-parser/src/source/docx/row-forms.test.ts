@@ -62,6 +62,13 @@ describe("rows of tables in Word", () => {
     ).toEqual(["LANGUAGES", "Welsh", "Dutch", "EDUCATION", "Diploma", "2012"]);
   });
 
+  test("a label that is broken into lines stands beside its text", async () => {
+    const label = bold("Profile") + lines("and strengths", "of mine");
+    expect(
+      await read(table([label, lines("Keeps ovens and books", "Bakes for two hundred", "Trains others")])),
+    ).toEqual(["Profile\tKeeps ovens and books", "and strengths\tBakes for two hundred", "of mine\tTrains others"]);
+  });
+
   test("names in bold with a word below each are cards", async () => {
     expect(await read(table([bold("Welsh") + p("native"), bold("Dutch") + p("good")]))).toEqual([
       "Welsh",
@@ -114,6 +121,11 @@ describe("lines of Word", () => {
   test("three blanks part what stands at the margin, also over several runs, and no letters set apart", async () => {
     const body = p("Mill & Sons      2014 – 2019") + p(r("Baker  ") + r("  Tarn")) + p("J A N E   R O E") + p("a  b");
     expect(await read(body)).toEqual(["Mill & Sons\t2014 – 2019", "Baker\tTarn", "J A N E R O E", "a b"]);
+  });
+
+  test("blanks beside a sign that parts words part nothing more", async () => {
+    const told = await read(p("Baking    |    Stock") + p("Boats,    oars") + p("Ada Mill    +353 20 917 4062"));
+    expect(told).toEqual(["Baking | Stock", "Boats, oars", "Ada Mill\t+353 20 917 4062"]);
   });
 
   test("letters of fonts that draw pictures mark items and part contacts, arrows do not", async () => {

@@ -1,4 +1,5 @@
 import { takeBullet } from "../../core/bullet.ts";
+import type { SectionKind } from "../../core/section.ts";
 import { titleKind } from "../../sections/title-kind.ts";
 import { blockTexts } from "./blocks.ts";
 import type { Block, Paragraph } from "./blocks.ts";
@@ -16,12 +17,27 @@ export function holdSections(cells: readonly Cell[]): boolean {
   return sections.length > 0 && others.every((cell) => !blockTexts(cell).some(holdsYear));
 }
 
+/**
+ * A label that is broken into lines ("Professional / Skills / and Tools") titles nothing: it is set alike in all of them,
+ * or what follows its first word is no text and no address.
+ */
 function beginsSection(cell: Cell): boolean {
   const [title, ...lines] = blockTexts(cell);
-  if (title === undefined || lines.length === 0 || titleKind(title)?.exact !== true) return false;
-  const first = paragraphsOf(cell)[0];
-  return first !== undefined && (first.headingLevel !== null || isBold(first) || isCapitals(title));
+  const kind = titleKind(title ?? "");
+  if (lines.length === 0 || kind?.exact !== true || !lines.some((text) => fits(kind.kind, text))) return false;
+  const [first, ...others] = paragraphsOf(cell);
+  return first !== undefined && standsOut(first) && !others.every(standsOut);
 }
+
+const leastText = 40;
+
+function fits(kind: SectionKind, text: string): boolean {
+  if (kind === "summary") return text.length >= leastText;
+  return kind !== "contact" || /@|\d{3}|\.\p{L}{2}/u.test(text);
+}
+
+const standsOut = (paragraph: Paragraph): boolean =>
+  paragraph.headingLevel !== null || isBold(paragraph) || isCapitals(textOf(paragraph));
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 

@@ -6,6 +6,10 @@ const blanks = /([ \u00A0\u2000-\u200A\u3000]+)/u;
 /** Of the words of a line whose letters are set apart ("J A N E   R O E"), so many are single letters. */
 const spreadShare = 0.6;
 
+/** A sign beside a gap parts what stands around it by itself: "Rowing   |   Sailing", "Boats:   oars". */
+const endsWord = /[\p{L}\p{M}\p{N}.!?%+#)\]"'’”»]$/u;
+const beginsWord = /^[\p{L}\p{N}(+[@#"'‘“«]/u;
+
 /**
  * The runs of a line in which three blanks or more, also those of several runs, are a tab: whoever knows no tab stops
  * pushes a date to the right margin so. Letters that are set apart stay as they are.
@@ -20,7 +24,8 @@ export function withWideGaps(runs: readonly Run[]): Run[] {
   for (const piece of pieces.filter(({ text }) => text !== "")) {
     if (piece.text.trim() === "" && piece.text !== "\t") gap.push(piece);
     else {
-      told.push(...(told.length > 0 && isWide(gap) ? [{ run: flowRun("\t"), at: -1, text: "\t" }] : gap), piece);
+      const isTab = isWide(gap) && endsWord.test(told.at(-1)?.text ?? "") && beginsWord.test(piece.text);
+      told.push(...(isTab ? [{ run: flowRun("\t"), at: -1, text: "\t" }] : gap), piece);
       gap = [];
     }
   }
