@@ -207,6 +207,17 @@ test("a narrow column whose cells each say one date over several rows goes back 
   ]);
 });
 
+test("the rest of an item below its mark titles nothing, whatever it is called", () => {
+  const item = (text: string): LineSpec => ({ cells: [{ text, x: 40 }], bullet: "•" });
+  const layout = layoutOfLines([
+    line("Strengths", { size: 14, bold: true }),
+    item("Night work and"),
+    { cells: [{ text: "Languages", x: 56 }] },
+    item("Sourdough"),
+  ]);
+  expect(splitSections(layout).map(({ kind, lines }) => [kind, lines.length])).toContainEqual(["skills", 3]);
+});
+
 test("two titles on one row begin two columns", () => {
   const twin = (left: string, right: string, style: { bold?: boolean; size?: number } = {}): LineSpec => ({
     cells: [
