@@ -107,7 +107,7 @@ test("the rows of a counted list go on below its words, set flush with the row t
   const below = (text: string) => ({ cells: [{ text, x: 58 }] });
   const layout = layoutOfLines([
     item("1.", "The keeping of cold ovens through the winters of the North"),
-    below("Harbour and what became of the bread that was baked therein"),
+    below("Harbour, and what became of the bread that was baked there"),
     item("2.", "On salt, Oven Letters, 2011"),
     item("3.", "On rye and on the mills of the coast, Oven Letters, 2012"),
   ]);
