@@ -26,6 +26,20 @@ Employment History
     expect(educations).toEqual([]);
   });
 
+  test("sentences without marks that end in a month each, and what is told below one of them", () => {
+    expect(
+      named(`Work Experience
+Pastry Cook at Tarn Hotel, Kandy. May 2015.
+Kitchen Porter at the Reed Lodge, Matara. June 2016.
+All this besides the care of two small nephews.
+Science Teacher at Holm Girls College, Galle. March 2017.`),
+    ).toEqual([
+      ["Pastry Cook", "Tarn Hotel", "2015-05"],
+      ["Kitchen Porter", "Reed Lodge", "2016-06"],
+      [expect.stringContaining("Science Teacher"), "Holm Girls College", "2017-03"],
+    ]);
+  });
+
   test("numbers, and how long it was where no date is told", () => {
     expect(
       named(`Past Jobs

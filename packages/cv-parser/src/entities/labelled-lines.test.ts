@@ -52,6 +52,15 @@ describe("labelled lists within one section", () => {
     expect(parted("languages", "Fluent: English\nMother tongue: Swahili, Kikuyu")).toHaveLength(1);
   });
 
+  test("a list behind its label goes on below the comma that ends its row", () => {
+    expect(
+      parted("languages", "Danish - fluent; Basque - basic\nBakery: Rye, Sourdough,\nYeast, Rolls.\nBasque"),
+    ).toEqual([
+      ["languages", "Danish - fluent; Basque - basic / Basque"],
+      ["skills", "Bakery: Rye, Sourdough, / Yeast, Rolls."],
+    ]);
+  });
+
   test("of languages and skills under one title the lists without a language are skills", () => {
     expect(parted("languages", "Spoken: Dutch, Polish\nCloud: Heroku, Docker")).toEqual([
       ["languages", "Spoken: Dutch, Polish"],

@@ -71,7 +71,8 @@ export function withLabelledLines(layout: DocumentLayout, section: Section): Sec
       continue;
     }
     const goesOn = tellsOfLanguage(text) || isBetweenLanguages(text, rows[index + 1]?.text ?? "");
-    if (!continues && !(open.kind === "languages" && goesOn)) open = own;
+    const isOpenList = open !== own && isBrokenList(open.lines.at(-1), line);
+    if (!continues && !isOpenList && !(open.kind === "languages" && goesOn)) open = own;
     open.lines.push(line);
   }
   return out.filter((each) => each === own || each.lines.length > 0 || each.headings.length > 0);
@@ -93,6 +94,14 @@ function withoutSpoken(layout: DocumentLayout, section: Section): Section[] {
     { kind: "languages", title: "", headings: [], lines: spoken.map(({ own }) => own), score: section.score },
   ];
 }
+
+/** A comma ends a row of a list that goes on in the row right below. */
+const isBrokenList = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined &&
+  /[,，、]\s*$/u.test(above.text) &&
+  line.bullet === null &&
+  line.column === above.column &&
+  line.gapBefore <= line.height * 0.75;
 
 const shareOfSpeech = 0.6;
 const ands = wordSet(andWords.replaceAll("|", " "));

@@ -15,6 +15,7 @@ const body = ["Runa Falk", "Skills", "Caulking, sail making, splicing"];
 test.each([
   ["the name and the page", ["Runa Falk – 1/1"]],
   ["the date, the name and the page", ["MAY 9, 2021", "RUNA FALK · 简历", "1"]],
+  ["the name, the date, the town and the page of so many", ["Runa Falk | 2021.05.09. | Holmhaven", "1/1"]],
   ["when it was changed, and the name", ["LAST UPDATED: MAY 9, 2021", "RUNA FALK"]],
 ])("a last row of %s says nothing of the person", (_, cells) => {
   const source = page();

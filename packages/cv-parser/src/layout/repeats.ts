@@ -81,7 +81,14 @@ function inCells({ chunks }: Row): string {
   }, "");
 }
 
-/** "Ada Sample – 1/1", "May 9, 2021 | ADA SAMPLE · 简历 | 1": a row of nothing but the name above, the date and the page. */
+/** "2/3", "Page 1 of 2". */
+const countedPage = /^\D{0,8}\d{1,2}\s*(?:\/|\s\p{L}{2,3}\s)\s*\d{1,2}$/u;
+const mostParts = 4;
+
+/**
+ * "Ada Sample – 1/1", "May 9, 2021 | ADA SAMPLE · 简历 | 1": a row of nothing but the name above, the date and the page;
+ * beside a page that is counted as one of so many the town may stand as well.
+ */
 function namesOwner(text: string, names: readonly string[]): boolean {
   const parts = text.split(/\s*[\t·•|]\s*|\s+[–—-]\s+/u).filter((part) => part.trim() !== "");
   const isName = (part: string): boolean => {
@@ -90,7 +97,9 @@ function namesOwner(text: string, names: readonly string[]): boolean {
   };
   const rest = parts.filter((part) => !isName(part));
   const tells = (part: string): boolean => pageNumber.test(part) || documentWord.test(part) || stamp.test(part);
-  return rest.length > 0 && rest.length === parts.length - 1 && rest.every(tells);
+  if (rest.length !== parts.length - 1) return false;
+  const isCounted = countedPage.test(parts.at(-1) ?? "") && rest.length > 1 && parts.length <= mostParts;
+  return rest.length > 0 && (rest.every(tells) || (isCounted && rest.filter((part) => !tells(part)).length === 1));
 }
 
 function edgesOf(rows: readonly Row[]): Edges {

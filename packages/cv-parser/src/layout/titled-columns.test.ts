@@ -79,3 +79,17 @@ test("who and when in two columns of a margin, each broken over its rows, are re
   });
   expect(linesOf(source)[0]).toBe("01/2015 – 04/2016\tFell and Tarn\tWorkshops\tNight porter");
 });
+
+test("a large title below two lists leads into the text below it, wherever between their marks and words it begins", () => {
+  const source = aSource();
+  const left = Array.from({ length: 14 }, (_, index) => `Craft ${index + 1}`);
+  const right = Array.from({ length: 12 }, (_, index) => `Tool ${index + 1}`);
+  left.forEach((text, index) => source.text(40, 100 + index * 12, "●").text(58, 100 + index * 12, text));
+  right.forEach((text, index) => source.text(240, 100 + index * 12, "●").text(258, 100 + index * 12, text));
+  source
+    .text(47, 310, "Boats", { size: 16, bold: true })
+    .text(80, 334, "Ferry of the Tarn", { size: 11 })
+    .lines(40, 350, ["Built with two hands in the winter of the long frost and sold in spring to the town council"]);
+  const read = linesOf(source);
+  expect(read.indexOf("Tool 12")).toBeLessThan(read.indexOf("Boats"));
+});

@@ -10,7 +10,9 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
   const edge = Math.min(...sides.left.map((chunk) => chunk.x0));
   const titles = intoRows(sides.left).flatMap((row) => {
     const [first, ...rest] = row;
-    if (!first || rest.length > 0 || first.x0 > edge + 4 || !looksLikeTitle(first, bodySize)) return [];
+    if (!first || rest.length > 0 || !looksLikeTitle(first, bodySize)) return [];
+    const isBelow = first.size > large * bodySize && sides.right.every((chunk) => chunk.y1 <= first.y0);
+    if (first.x0 > edge + (isBelow ? mostSetIn * bodySize : sameEdge)) return [];
     const isAlone = sides.right.every((chunk) => chunk.y1 <= first.y0 || chunk.y0 >= first.y1);
     return isAlone ? [first] : [];
   });
@@ -23,6 +25,9 @@ export function titlesBesideNothing(sides: { left: Chunk[]; right: Chunk[] }): C
 
 const smaller = 0.92;
 const sameEdge = 4;
+/** Below all of the right side a title this much larger than the text may be set in, as beside marks that hang out. */
+const large = 1.3;
+const mostSetIn = 2;
 
 /** Titles in one look that open both sides on one row, larger than their text, which begins below them: two columns. */
 export function openingTitles({

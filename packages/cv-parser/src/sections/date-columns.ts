@@ -1,4 +1,5 @@
 import type { Line, Segment } from "../core/layout.ts";
+import { scanDates } from "../entities/dates/scan-dates.ts";
 import { isDateLike } from "../layout/side.ts";
 
 /** A date whose parts stand one below the other ("January 2013", "March 2018", "5 years"). */
@@ -17,7 +18,8 @@ export function weaveDateColumns(lines: readonly Line[]): Line[] {
   const moved = new Set<Line>();
   const dates = new Map<Line, Segment>();
   for (const region of regions) {
-    const cells = dateCells(region);
+    const apart = cellsApart(region);
+    const cells = apart.length > 0 ? apart : dateCells(region);
     if (cells.length < leastCells) continue;
     const others = lines.filter((line) => !region.includes(line) && !moved.has(line) && line.page === region[0]?.page);
     const hosts = cells.map((cell) => hostOf(cell, others));
@@ -31,6 +33,32 @@ export function weaveDateColumns(lines: readonly Line[]): Line[] {
   return moved.size === 0
     ? [...lines]
     : lines.filter((line) => !moved.has(line)).map((line) => withDate(line, dates.get(line)));
+}
+
+const mostRows = 5;
+const longestDate = 45;
+const betweenCells = 0.8;
+
+/**
+ * "De mars" above "2016 à avril" above "2018": rows that say no date alone and one date together, where every cell that
+ * space sets apart is such a date; none when anything else stands in the column.
+ */
+function cellsApart(region: readonly Line[]): DateCell[] {
+  const cells: DateCell[] = [];
+  region.forEach((line, index) => {
+    const [above, last] = [region[index - 1], cells.at(-1)];
+    const isClose = above !== undefined && line.y - above.y - above.height <= betweenCells * line.height;
+    if (isClose && last !== undefined) last.lines.push(line);
+    else cells.push({ lines: [line] });
+  });
+  return cells.every(isOneDate) ? cells : [];
+}
+
+function isOneDate({ lines }: DateCell): boolean {
+  const isPlain = lines.length <= mostRows && lines.every(({ headingLevel }) => headingLevel === null);
+  const text = lines.map((line) => line.text).join(" ");
+  const [date, ...others] = isPlain && text.length <= longestDate ? scanDates(text) : [];
+  return date !== undefined && others.length === 0 && date.start === 0 && date.end === text.length;
 }
 
 /** The dates of a column; none when anything else stands in it. */

@@ -181,6 +181,43 @@ test("a column of dates that break over rows goes back beside the entries that i
   ]);
 });
 
+test("a narrow column whose cells each say one date over several rows goes back beside its entries", () => {
+  const text = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 140 }], y, column: 1 });
+  const date = (words: string, y: number): LineSpec => ({ cells: [{ text: words, x: 40 }], y });
+  const layout = layoutOfLines([
+    date("Von März", 122),
+    date("2012 bis", 134),
+    date("April 2014", 146),
+    date("Seit", 182),
+    date("Mai", 194),
+    date("2014", 206),
+    text("Bäckerin, Alte Mühle", 120),
+    text("Brot für das halbe Dorf", 132),
+    text("Salz und Sauerteig", 144),
+    text("Konditorin, Hafencafé", 180),
+    text("Torten", 192),
+  ]);
+  const lines = splitSections(layout).flatMap((section) => section.lines.map((each) => each.text));
+  expect(lines).toEqual([
+    "Bäckerin, Alte Mühle\tVon März 2012 bis April 2014",
+    "Brot für das halbe Dorf",
+    "Salz und Sauerteig",
+    "Konditorin, Hafencafé\tSeit Mai 2014",
+    "Torten",
+  ]);
+});
+
+test("the rest of an item below its mark titles nothing, whatever it is called", () => {
+  const item = (text: string): LineSpec => ({ cells: [{ text, x: 40 }], bullet: "•" });
+  const layout = layoutOfLines([
+    line("Strengths", { size: 14, bold: true }),
+    item("Night work and"),
+    { cells: [{ text: "Languages", x: 56 }] },
+    item("Sourdough"),
+  ]);
+  expect(splitSections(layout).map(({ kind, lines }) => [kind, lines.length])).toContainEqual(["skills", 3]);
+});
+
 test("two titles on one row begin two columns", () => {
   const twin = (left: string, right: string, style: { bold?: boolean; size?: number } = {}): LineSpec => ({
     cells: [

@@ -194,7 +194,7 @@ function isHeading(line: Line, context: HeadingContext): boolean {
   const { lines, index, styles, score, named, positioned } = context;
   if (opensWrappedHeading(line, context)) return true;
   if (closesForm(line)) return false;
-  if (positioned && goesOnInLook(line, lines[index - 1])) return false;
+  if (positioned && (goesOnInLook(line, lines[index - 1]) || hangsBelowMark(line, lines[index - 1]))) return false;
   if (score < headingWeights.threshold) return false;
   if (titleKind(line.text)?.exact === true) return true;
   const above = lines[index - 1];
@@ -223,6 +223,17 @@ function goesOnInLook(line: Line, above: Line | undefined): boolean {
     titleKind(above.text)?.exact !== true
   );
 }
+
+/** "Coaching" below "● Mentoring and", set in as the words behind the mark are: the rest of an item titles nothing. */
+const hangsBelowMark = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.bullet !== null &&
+  line.bullet === null &&
+  isNextRow(above, line) &&
+  styleKey(above) === styleKey(line) &&
+  line.x > above.x + line.height * leastHanging;
+
+const leastHanging = 0.5;
 
 const listsAndFacts: ReadonlySet<SectionKind> = new Set([...listKinds, "contact", "links"]);
 

@@ -212,6 +212,13 @@ describe("places", () => {
     expect(findLocation(layout, layout.lines, [])?.value).toBe(place);
   });
 
+  test("a town below the street that a label stands before is part of the address, a number is not", () => {
+    const whole = layoutOfText("Anschrift: Lindenweg 12\n24103 Kielhafen\nTelefon: 0431 5550142");
+    expect(findLocation(whole, whole.lines, [])?.value).toBe("Lindenweg 12, 24103 Kielhafen");
+    const street = layoutOfText("Anschrift: Lindenweg 12\n0431 5550142");
+    expect(findLocation(street, street.lines, [])?.value).toBe("Lindenweg 12");
+  });
+
   test("a place broken over two lines is read whole", () => {
     const layout = layoutOfLines([line("Location: Sheffield, United"), line("Kingdom")]);
     expect(findLocation(layout, layout.lines, [])?.value).toBe("Sheffield, United Kingdom");

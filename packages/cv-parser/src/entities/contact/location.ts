@@ -189,13 +189,16 @@ function isBroken(part: ContactPart, next: ContactPart): boolean {
 function goesOn(part: ContactPart, next: ContactPart): boolean {
   return (
     next.index === part.index + 1 &&
-    part.label === "" &&
+    (part.label === "" || (isAddressLabel(part.label) && opensWithCode.test(next.piece.text))) &&
     next.label === "" &&
     next.line.column === part.line.column &&
     isAddressLike(part) &&
     isAddressLike(next)
   );
 }
+
+/** "24103 Kiel" below the street that a label stands before. */
+const opensWithCode = /^(?:\p{Lu}{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4}\s?\p{Lu}{2})\s\p{L}/u;
 
 const mostRows = 4;
 
@@ -253,6 +256,9 @@ function isMostlyDigits(text: string): boolean {
   return digits >= 8 && digits >= text.replace(/\P{L}/gu, "").length;
 }
 
+const isAddressLabel = (label: string): boolean =>
+  label.split(" ").some((word) => addressLabels.has(word)) || easternAddresses.has(label);
+
 function addressScore(part: ContactPart): number {
   const { text } = part.piece;
   if (/@|https?:|www\.|\.(?:com|org|net|io)\b/i.test(text) || isFactLabel(part.label) || /\d\s?年\s?\d/.test(text))
@@ -260,8 +266,7 @@ function addressScore(part: ContactPart): number {
   if (isDate(text) || tellsBirth(text) || strangeLabel.test(text) || isBareDegree(text.trim())) return -5;
   const words = wordsOf(text);
   let score = Math.max(0, placeScore(text));
-  const labelled = part.label.split(" ").some((word) => addressLabels.has(word)) || easternAddresses.has(part.label);
-  if (labelled) score += 3.5;
+  if (isAddressLabel(part.label)) score += 3.5;
   else if (part.label !== "") score -= 4;
   if (postal.test(text)) score += 1.2;
   if (namesStreet(text)) score += 1.5;

@@ -4,8 +4,8 @@ import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
 import { jobScore } from "./word-scores.ts";
 
-/** So many items, such a share of all rows, and of the items so many with a post in front and so many with a time. */
-const least = { items: 2, share: 0.6, named: 0.7, timed: 0.5 };
+/** So many items, such a share of all rows, and of the items so many with a post in front, with a time, and with it at the end. */
+const least = { items: 2, share: 0.6, named: 0.7, timed: 0.5, ended: 0.6, namedBeforeTime: 0.5 };
 const longestPost = 9;
 const longestItem = 45;
 const certainPost = 1.5;
@@ -15,7 +15,7 @@ const certainPost = 1.5;
  * ("Cook at Tarn Hotel for six months in 2015."): these are the entries, dated or not; null where it is none.
  */
 export function listedJobs(rows: readonly Row[]): Entry[] | null {
-  const marked = withoutNumbers(rows);
+  const marked = asSentences(withoutNumbers(rows));
   const groups: Row[][] = [];
   for (const row of marked) {
     if (row.bullet && !row.continues) groups.push([row]);
@@ -32,7 +32,8 @@ export function listedJobs(rows: readonly Row[]): Entry[] | null {
   if (items.every(([row]) => (row?.anchor ?? null) !== null)) return null;
   const named = items.filter(opensWithPost).length;
   const timed = items.filter((item) => item.some(({ dates, text }) => dates.length > 0 || length.test(text))).length;
-  if (named < items.length * least.named || timed < items.length * least.timed) return null;
+  const leastNamed = rows.some(({ bullet }) => bullet) ? least.named : least.namedBeforeTime;
+  if (named < items.length * leastNamed || timed < items.length * least.timed) return null;
   return groups.map((group, index) => {
     const header = (items[index] ?? []).map((row) => ({
       ...row,
@@ -43,6 +44,38 @@ export function listedJobs(rows: readonly Row[]): Entry[] | null {
     return { header, body: group.slice(header.length) };
   });
 }
+
+/**
+ * "Cook at Tarn Hotel, Fell. May 2015." in rows without marks, most of which a time ends: they are the items of a list,
+ * and what neither ends in a time nor begins with a post tells of the item above.
+ */
+function asSentences(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(({ bullet, anchor }) => bullet || anchor !== null)) return rows;
+  const told = paragraphsOf(rows);
+  const ended = told.filter((own) => own.slice(-1).every(endsInTime));
+  if (ended.length < Math.max(least.items, told.length * least.ended)) return rows;
+  const items = new Set(
+    told.filter((own, index) => index === 0 || ended.includes(own) || opensWithPost(own)).map(([first]) => first),
+  );
+  return rows.map((row) => ({ ...row, bullet: items.has(row) }));
+}
+
+function paragraphsOf(rows: readonly Row[]): Row[][] {
+  const told: Row[][] = [];
+  for (const row of rows) {
+    const last = told.at(-1);
+    if (row.continues && last !== undefined) last.push(row);
+    else told.push([row]);
+  }
+  return told;
+}
+
+const endsInTime = ({ dates, line }: Row): boolean => {
+  const last = dates.at(-1);
+  return last !== undefined && last.start > line.start + 1 && last.end >= line.end - closingMarks;
+};
+
+const closingMarks = 2;
 
 /** The rows of an item: the first and those that go on from it. */
 function endOfItem(group: readonly Row[]): number {

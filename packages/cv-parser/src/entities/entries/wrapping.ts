@@ -1,4 +1,4 @@
-import type { DocumentLayout, Line } from "../../core/layout.ts";
+import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 
 /** Names the column of a page that a line belongs to. */
@@ -108,6 +108,7 @@ function isNextItem(above: Line, line: Line, { tight, prose, size }: RightEdge):
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
+  if (numberMark(line) !== null && numberMark(above) !== null && line.x < above.x + above.fontSize) return false;
   const usual = edges?.get(columnKey(above))?.leading ?? 0;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
     return false;
@@ -121,7 +122,7 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (leansAnew(above, line)) return false;
   // Short items of a list, one below the other, are no broken paragraph.
   if (above.text.length < 18 && !/[,;–-]$|^\p{Ll}/u.test(above.text) && !/^[\p{Ll}(]/u.test(line.text)) return false;
-  const shift = Math.abs(line.x - above.x);
+  const shift = Math.abs(line.x - textLeft(above, line));
   const flushRight = Math.abs(line.x + line.width - above.x - above.width) < 2;
   if (shift > above.fontSize * 0.8 && flushRight) return false;
   const edge = edges.get(columnKey(above)) ?? noEdge;
@@ -134,6 +135,24 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
 }
+
+const numbered = /^(?:\(?\d{1,3}[.)]|\[\d{1,3}\])(?=\s|$)/u;
+
+/** The number that opens an item of a counted list, which stands in a cell of its own; null for other rows. */
+function numberMark({ segments: [first, second] }: Line): Segment | null {
+  const isMark = first !== undefined && second !== undefined && numbered.exec(first.text)?.[0] === first.text.trim();
+  return isMark ? first : null;
+}
+
+/** Where the text of a row begins: behind the number of a counted list, as the rows below it do. */
+function textLeft(above: Line, line: Line): number {
+  const [, second] = numberMark(above) === null ? [] : above.segments;
+  if (second !== undefined) return second.x;
+  const isHanging = numbered.test(above.text) && line.x > above.x && line.x < above.x + above.fontSize * mostHanging;
+  return isHanging ? line.x : above.x;
+}
+
+const mostHanging = 3;
 
 /** "Ltda (Heron)" below "House of Papers and Forms": no name begins with the form of a company. */
 export const opensWithLegalForm =

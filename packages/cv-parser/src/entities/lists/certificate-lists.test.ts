@@ -190,6 +190,14 @@ test("rows with a year behind their comma name no giver, and rows of several nam
   expect(names(...rows)).toEqual(["Knots and Bends", "Night Sailing", "Rope Work", "Sail Making", "Boat Handling"]);
 });
 
+test("behind a giver in brackets a comma begins another name", () => {
+  expect(read(bullets("Trench Safety (Udemy), Forklift Driving Permit"))).toEqual([
+    ["Trench Safety", "Udemy", undefined],
+    ["Forklift Driving Permit", undefined, undefined],
+  ]);
+  expect(names(...bullets("Harbour Entry (Level 2), Medium Swell"))).toHaveLength(1);
+});
+
 test("one comma among many rows parts nothing that no word or row says to be a giver", () => {
   const rows = bullets("Harbour Entry, Medium Swell", "Knots", "Charts", "Tides", "Flags");
   expect(read(rows)[0]).toEqual(["Harbour Entry, Medium Swell", undefined, undefined]);

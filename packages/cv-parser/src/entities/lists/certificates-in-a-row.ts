@@ -125,6 +125,18 @@ const areDated = (names: readonly Piece[]): boolean =>
   names.filter(({ text }) => inBrackets.test(text)).length * 2 > names.length ||
   names.every(({ text }) => besideYear.test(text));
 
+const bracketsBehind = /\p{L}\s?\(([^()]{2,40})\)$/u;
+
+/** "Trench Safety (Coursera), Forklift Licence": who gives stands in brackets, so what a comma parts is another name. */
+function areGivenInBrackets(names: readonly Piece[]): boolean {
+  const givers = names.map(({ text }) => bracketsBehind.exec(text)?.[1]);
+  const isGiver = (text: string): boolean => isCourseGiver(text) || organisationScore(text) >= sureGiver;
+  const given = givers.filter((giver) => giver !== undefined && isGiver(giver)).length;
+  const isName = ({ text }: Piece, index: number): boolean =>
+    givers[index] !== undefined || (wordsOf(text).length > 1 && !isGiver(text) && placeScore(text) < surePlace);
+  return given * 2 >= names.length && names.every(isName);
+}
+
 /** "… , TOEIC 700": what is an exam by its name gave nothing that stands beside it. */
 const exam = /^(?:TOEIC|TOEFL|IELTS|HSK|JLPT|TOPIK|CET-?[46]|DELF|DALF|TCF|BULATS|Aptis|PTE|MOS|IC3)\b/u;
 
@@ -139,7 +151,7 @@ function namesBetweenCommas(layout: DocumentLayout, rows: readonly Row[]): Piece
   if (/[|•·;\t]/u.test(rows.map(({ text }) => text).join(" "))) return null;
   const names = splitList(layout.text, first.line.start, last.line.end, /,/u);
   if (names.length < 2 || names.some(({ text }) => wordsOf(text).length > maxWordsInARow + 2)) return null;
-  if (names.every(({ text }) => givenAs.test(text)) || areDated(names)) return names;
+  if (names.every(({ text }) => givenAs.test(text)) || areDated(names) || areGivenInBrackets(names)) return names;
   const areShort = names.length >= leastOfShortNames && names.every(isShortName);
   const isName = ({ text }: Piece): boolean =>
     /^(?:\d{0,3}\p{Lu}|\d{1,3}(?:th|st|nd|rd|º|ª|\.)\s\p{Lu}|\p{Lo})/u.test(text) &&

@@ -25,6 +25,7 @@ describe("publications", () => {
       "[1] J. Doe and A. Yone, “Measuring the extent of climate change,” Global Journal, vol. 12, 2006.",
       "Measuring the extent of climate change",
     ],
+    ["1. Heat tolerance in young haddock. (Marine Letters, vol. 3, 2014).", "Heat tolerance in young haddock"],
     ["Hakonsen, S. (2021). Heat tolerance in haddock. Marine Letters.", "Heat tolerance in haddock"],
     ["E. Someone and T. Lim, A Fictional Research. Somewhere, 2010.", "A Fictional Research"],
     ["July 2023 Sparse Mixtures at Scale", "Sparse Mixtures at Scale"],
@@ -94,4 +95,23 @@ describe("publications", () => {
       "Salt and patience",
     ]);
   });
+});
+
+test("the rows of a counted list go on below its words, set flush with the row that the number opens", () => {
+  const item = (number: string, text: string) => ({
+    cells: [
+      { text: number, x: 40 },
+      { text, x: 58 },
+    ],
+  });
+  const below = (text: string) => ({ cells: [{ text, x: 58 }] });
+  const layout = layoutOfLines([
+    item("1.", "The keeping of cold ovens through the winters of the North"),
+    below("Harbour, and what became of the bread that was baked there"),
+    item("2.", "On salt, Oven Letters, 2011"),
+    item("3.", "On rye and on the mills of the coast, Oven Letters, 2012"),
+  ]);
+  const titles = readPublications(layout, layout.lines).map(({ fields }) => fields.title?.value);
+  expect(titles).toHaveLength(3);
+  expect(titles[0]).toContain("North Harbour");
 });

@@ -222,7 +222,7 @@ function isOnlyDate(text: string): boolean {
   return wordsOf(text).length <= 3 && /\d{4}/.test(text) && !/[\p{Script=Han}\p{Script=Kana}]{5}/u.test(text);
 }
 
-const sentenceEnd = new RegExp(`[.!?](?=\\s+(?:\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`, "gu");
+const sentenceEnd = new RegExp(`[.!?](?=\\s+(?:\\(?\\p{Lu}|\\d+(?:st|nd|rd|th)\\s|${smallVenues})|\\s*$)`, "gu");
 
 function sentenceCuts(text: string): number[] {
   return [...text.matchAll(sentenceEnd)]
