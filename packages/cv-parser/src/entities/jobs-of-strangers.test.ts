@@ -254,3 +254,14 @@ describe("a job that goes on, and one on one's own account", () => {
     expect(jobs.at(-1)).toMatchObject({ position: "Illustrator and painter", company: "Self-employed" });
   });
 });
+
+it("takes a name before the code of a country for a place only where the town is known", () => {
+  const jobs = jobsOf(
+    "Experience",
+    "Florist\tHeron Gardens UK\t2012 – 2016\nWreaths and bouquets.\nGardener, Hotel Larch, Manchester UK\t2009 – 2012\nLawns and hedges.",
+  );
+  expect(jobs.map(({ company, location }) => [company, location])).toEqual([
+    ["Heron Gardens UK", ""],
+    ["Hotel Larch", "Manchester UK"],
+  ]);
+});
