@@ -322,7 +322,7 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
   let isOwnPeriod = false;
   items.forEach((item, index) => {
     const { position, location, start_date, end_date } = item.fields;
-    const company = isKindOfContract(item, employer) ? undefined : item.fields.company;
+    const company = isKindOfContract(text, item, employer) ? undefined : item.fields.company;
     if (company !== undefined) {
       [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
       // A period beside the employer holds for all posts there; one beside a post is that post's own.
@@ -348,9 +348,16 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
   return out;
 }
 
-/** "Editor, freelance" below an employer with several posts says how one worked there. */
-const isKindOfContract = ({ fields: { company, position } }: FoundItem, employer: Candidate | undefined): boolean =>
-  company !== undefined && employer !== undefined && isOwnEmployer(company.value) && !standsAbove(company, position);
+/** "Editor, freelance" below an employer with several posts says how one worked there; in a cell of its own it is the employer. */
+function isKindOfContract(
+  text: string,
+  { fields: { company, position } }: FoundItem,
+  employer: Candidate | undefined,
+): boolean {
+  if (company === undefined || employer === undefined || !isOwnEmployer(company.value)) return false;
+  const between = text.slice(position?.ranges.at(-1)?.end ?? 0, company.ranges[0]?.start ?? 0);
+  return !standsAbove(company, position) && !between.includes("\t");
+}
 
 /** "Freelance Illustrator": who works for themselves is with no employer that stands above. */
 const isOwn = (post: string): boolean => ownPost.test(foldInPlace(post));

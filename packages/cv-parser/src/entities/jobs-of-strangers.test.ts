@@ -220,3 +220,48 @@ describe("dates and texts by their places", () => {
     ]);
   });
 });
+
+describe("a job that goes on, and one on one's own account", () => {
+  it("opens an entry at a word for the present where dates lead the others", () => {
+    const french = jobsOf(
+      "Expériences",
+      "Actuellement : Fleuriste chez Tarn Jardins\nComposition de bouquets\n2015 - 2018 : Vendeuse chez Moulin Gris\nAccueil des clients",
+    );
+    expect(french.map(({ position, company }) => [position, company])).toEqual([
+      ["Fleuriste", "Tarn Jardins"],
+      ["Vendeuse", "Moulin Gris"],
+    ]);
+    const english = jobsOf(
+      "Work experience",
+      "Current\tHead Florist, Heron Gardens, Leeds\nBouquets\n2012 - 2016\tFlorist, Mill Flowers\nWreaths",
+    );
+    expect(english.map(({ company }) => company)).toEqual(["Heron Gardens", "Mill Flowers"]);
+  });
+
+  it("keeps a word for the present below a date with the job above", () => {
+    const jobs = jobsOf(
+      "Work experience",
+      "2012 - 2016\tFlorist, Mill Flowers\nCurrently: a cooperative of six\n2009 - 2012\tGardener, Heron Gardens\nLawns",
+    );
+    expect(jobs).toHaveLength(2);
+  });
+
+  it("takes a cell for the employer below a post that an employer had to itself", () => {
+    const jobs = jobsOf(
+      "Experience",
+      "Illustrator\nHeron Press\tMay 2016 – Apr 2018\nTarn Books\tSep 2014 – Mar 2016\nCovers of two series.\nIllustrator and painter\tSelf-employed\t2009 – 2014\nTwelve fairs.",
+    );
+    expect(jobs.at(-1)).toMatchObject({ position: "Illustrator and painter", company: "Self-employed" });
+  });
+});
+
+it("takes a name before the code of a country for a place only where the town is known", () => {
+  const jobs = jobsOf(
+    "Experience",
+    "Florist\tHeron Gardens UK\t2012 – 2016\nWreaths and bouquets.\nGardener, Hotel Larch, Manchester UK\t2009 – 2012\nLawns and hedges.",
+  );
+  expect(jobs.map(({ company, location }) => [company, location])).toEqual([
+    ["Heron Gardens UK", ""],
+    ["Hotel Larch", "Manchester UK"],
+  ]);
+});

@@ -32,6 +32,7 @@ import { isJapaneseEmployer, tellsSchoolEvent } from "./japanese-names.ts";
 import { withoutProse } from "./japanese-prose.ts";
 import { labelledEducations, labelledExperiences, tabledExperiences } from "./labelled-forms.ts";
 import { withJointParts } from "./joint-sections.ts";
+import { withoutLabelledCertificates } from "./labelled-certificates.ts";
 import { withLabelledLines } from "./labelled-lines.ts";
 import { readCertifications } from "./lists/certifications.ts";
 import { titledByLabel, withListsBehind } from "./lists-behind.ts";
@@ -136,6 +137,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     .map(withoutDigitalGrid)
     .flatMap((section) => withListsBehind(layout, section))
     .flatMap((section) => withLabelledLines(layout, section))
+    .flatMap((section) => withoutLabelledCertificates(layout, section))
     .map(titledByLabel)
     .flatMap((section) => withProjectsOfStudies(layout, section))
     .map(withoutPrivateFacts);

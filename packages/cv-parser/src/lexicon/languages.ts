@@ -2,7 +2,7 @@ import { wordsOfLanguages } from "./by-language/all.ts";
 import { languageNamesOfTheWorld } from "./by-language/language-names.ts";
 
 /** Names of languages in the languages of CVs, folded. */
-export const languageNames = `english englisch anglais ingles inglese engels angielski engelska engelsk ingilizce английский 英语 german deutsch allemand aleman alemao tedesco duits niemiecki tyska tysk almanca немецкий 德语
+export const languageNames = `english englisch anglais ingles inglese engels angielski engelska engelsk ingilizce английский 英语 german deutsch allemand aleman alemao tedesco tedesca spagnola russa duits niemiecki tyska tysk almanca немецкий 德语
 french franzosisch francais frances francese frans francuski franska fransk fransizca французский 法语 spanish spanisch espagnol espanol castellano espanhol spagnolo spaans hiszpanski spanska spansk ispanyolca испанский 西班牙语
 portuguese portugiesisch portugais portugues portoghese portugees portugalski portugisiska portugisisk portekizce португальский italian italienisch italien italiano italiaans wloski italienska italiensk italyanca итальянский
 dutch niederlandisch neerlandais neerlandes holandes olandese nederlands niderlandzki nederlandska hollandsk flemish vlaams flamand polish polnisch polonais polaco polonais polacco pools polski polska польский

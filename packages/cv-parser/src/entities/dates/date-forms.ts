@@ -137,6 +137,17 @@ const shortForms: readonly DateForm[] = [
 ];
 
 const besideShort = "\\d{1,2}\\.\\d{1,2}\\.(?:1[89]|20)?\\d\\d";
+/** "01.02. – 15.03.2019", "10/07 a 28/07/2015", "05/13 – 08/20/2019": day and month whose year stands at the other end. */
+const untilWhole = "\\.?\\s?(?:[-–—]|(?:bis|a|al|au|ao|ate|to|until|tot|do|по|til|till)\\s)\\s?";
+const daysOfOneYear: readonly DateForm[] = [
+  {
+    pattern: `${before}(?<d>${dayNumber})[./](?<m>${monthNumber})(?=${untilWhole}(?:${dayNumber})[./](?:${monthNumber})[./]${year}(?!\\d))`,
+  },
+  {
+    pattern: `${before}(?<m>${monthNumber})/(?<d>${dayNumber})(?=${untilWhole}(?:${monthNumber})/(?:1[3-9]|2\\d|3[01])/${year}(?!\\d))`,
+  },
+];
+
 const yearShort = "(?:\\s?[гр]\\.?)?";
 const goesOn = "(?:heute|jetzt|dato|по |н\\.\\s?в|наст|теп|obecnie|teraz|dosud|prezent|heden)";
 
@@ -154,6 +165,7 @@ const inRoman = inCalendar(romanMonths);
 /** The ways to write a date, the more telling before those that are a part of them. */
 export const dateForms: readonly DateForm[] = [
   ...shortForms,
+  ...daysOfOneYear,
   // "1986(昭和61)年9月" and "令和元年(2019年)5月": the year of both calendars, one of them in brackets.
   {
     pattern: `${before}(?<y>${year})\\s?年?\\s?[(（]\\s?(?:${eras})\\s?(?:元|\\d{1,3})\\s?年?\\s?[)）]\\s?年?(?:\\s*(?<m>\\d{1,2})\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,

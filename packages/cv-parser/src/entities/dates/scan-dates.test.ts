@@ -11,6 +11,12 @@ function read(text: string): string {
 
 test.each([
   ["Mar 2019 – Present", "2019-03..present"],
+  ["05.04. – 20.06.2017", "2017-04..2017-06"],
+  ["12/09 a 30/09/2016", "2016-09..2016-09"],
+  ["06/02 – 08/24/2018", "2018-06..2018-08"],
+  ["desde el 2011 hasta la fecha", "2011..present"],
+  ["a partir del año 2004 hasta el 2009", "2004..2009"],
+  ["a partir de 2018", "2018..present"],
   ["April 2018 to Present", "2018-04..present"],
   ["04.2018 - ∞", "2018-04..present"],
   ["Nov 17, 2016 - Present", "2016-11..present"],

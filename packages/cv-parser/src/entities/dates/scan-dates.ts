@@ -73,11 +73,12 @@ const openAfter = new RegExp(
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
 const andOnly = new RegExp(`^\\s+(?:${andWords})\\s+$`, "u");
 const sinceBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${words(sinceWords)})[.:]?\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${words(sinceWords)})[.:]?|a\\s+partir\\s+d(?:e|el|o|u))\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
+/** "desde el 2006 hasta…", "a partir del año 2001": an article of its own between the word and the year. */
 const fromBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${words(fromWords)})\\.?:?\\s+|d['’]|(?:da|ne)ll['’](?=anno)|nel\\s+)${yearNoun}$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:(?:${words(fromWords)})\\.?:?|a\\s+partir\\s+d(?:e|el|o|u))\\s+(?:el\\s+)?|d['’]|(?:da|ne)ll['’](?=anno)|nel\\s+)${yearNoun}$`,
   "u",
 );
 const qualifiers = dateQualifiers

@@ -64,10 +64,10 @@ function isBefore(first: DatePoint, second: DatePoint): boolean {
 
 /** The beginning and the end that a range of dates says. */
 export function rangeDates(match: DateMatch): EntryDates {
-  if (match.kind === "blank") return { start: undefined, end: undefined, current: false };
-  const start = dateCandidate(match.from, match, "date.range");
+  const start = match.from.year === null ? undefined : dateCandidate(match.from, match, "date.range");
   if (match.to === "present") {
     return { start, end: { value: "", score: 0.93, rule: "date.present", ranges: rangeOf(match) }, current: true };
   }
+  if (match.kind === "blank") return { start: undefined, end: undefined, current: false };
   return { start, end: match.to === null ? undefined : dateCandidate(match.to, match, "date.range"), current: false };
 }

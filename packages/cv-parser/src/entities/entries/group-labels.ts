@@ -1,5 +1,6 @@
 import type { Line } from "../../core/layout.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
+import { isPresentWord } from "../dates/present-word.ts";
 import { groupLabels } from "../../lexicon/entries.ts";
 
 const labels = phraseSet(groupLabels);
@@ -11,7 +12,8 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
     const [first, ...rest] = line.segments;
     const [next] = rest;
     const isLed = first !== undefined && next !== undefined && next.gapBefore > next.fontSize * 1.2;
-    if (!isLed || !labels.has(phraseKey(first.text))) return [line];
+    // "Current" beside a name, where others have their period, is when that was.
+    if (!isLed || !labels.has(phraseKey(first.text)) || isPresentWord(first.text)) return [line];
     const text = line.text.slice(next.start - line.start);
     return [{ ...line, text, start: next.start, x: next.x, segments: [{ ...next, gapBefore: 0 }, ...rest.slice(1)] }];
   });

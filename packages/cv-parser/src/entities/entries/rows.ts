@@ -5,6 +5,7 @@ import { isChineseDetail, isChineseProse } from "./chinese-prose.ts";
 import { isLongHead, isLongPost } from "./long-heads.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
+import { dateByPresentWords } from "./present-rows.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
@@ -70,6 +71,7 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
     rows.push(row);
   }
   joinWrappedDates(layout.text, rows);
+  dateByPresentWords(rows);
   settleAnchors(rows);
   rows.forEach((row, index) => {
     row.prose =

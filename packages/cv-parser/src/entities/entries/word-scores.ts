@@ -217,12 +217,13 @@ function isTownBeforeCode(text: string): boolean {
 /** Codes of countries that name a kind of work as well: "Warehouse IT". */
 const trades = wordSet("it hr pr ai qa");
 
-/** "Austin TX". A code that companies bear as well ("Skogsbolaget AB") needs a town that is known. */
+/** "Austin TX". A code that companies bear as well ("Skogsbolaget AB", "Heron Press UK") needs a town that is known. */
 function isTownWithCode(text: string): boolean {
   if (!/^\p{Lu}[\p{L}' -]+\s[A-Z]{2,3}$/u.test(text)) return false;
   const end = text.lastIndexOf(" ");
   const code = text.slice(end + 1).toLowerCase();
-  return codes.has(code) && (!(forms.has(code) || trades.has(code)) || places.has(phraseKey(text.slice(0, end))));
+  const isOfCompanies = forms.has(code) || trades.has(code) || lands.has(code);
+  return codes.has(code) && (!isOfCompanies || places.has(phraseKey(text.slice(0, end))));
 }
 
 /** True for the name of a country. */

@@ -10,7 +10,8 @@ const besideNames = wordSet(levelsBesideNames);
 export function isLevel(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return true;
-  if (words.some((word) => names.has(word))) return false;
+  // "Englischkenntnisse" holds a name.
+  if (words.some((word) => names.has(word) || names.has(word.replace(/kenntnisse$/u, "")))) return false;
   const bare = wordsOf(text.replace(/\s*\([^()]*\)?$/u, ""));
   if (isRatedName(words, bare)) return false;
   return tellsHowWell(words) || tellsHowWell(bare);

@@ -85,6 +85,8 @@ export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
     const end = text.endsWith(".") ? range.end - 1 : range.end;
     return languagesIn(layout, pieceOf(layout.text, range.start + spoken, end));
   }
+  const compound = ofKenntnisse(layout, range.start, text);
+  if (compound !== null) return [compound];
   const listed = namesWithoutSeparators(layout, text, range.start);
   if (listed.length > 1) return listed.map((name) => ({ name, level: null, known: true }));
   const starts = interleaved(text);
@@ -126,7 +128,7 @@ export function languagesIn(layout: DocumentLayout, piece: Piece): Language[] {
   return [{ name, level: level.text === "" ? null : level, known }];
 }
 
-const joining = wordSet("in and or of both oral verbal the");
+const joining = wordSet("in and or of both oral verbal the und et e y");
 
 /** Where the names begin in "Fluent in written and spoken English and Swahili"; 0 without such words before them. */
 function levelsAhead(text: string): number {
@@ -155,6 +157,19 @@ function levelAhead(layout: DocumentLayout, start: number, text: string): Langua
   };
 }
 
+const kenntnisse = /(?<![\p{L}-])(?<name>\p{L}{5,})-?kenntnisse(?!\p{L})/iu;
+
+/** "Sehr gute Englischkenntnisse": German joins the name to the word for what is known of it. */
+function ofKenntnisse(layout: DocumentLayout, start: number, text: string): Language | null {
+  const found = kenntnisse.exec(text);
+  const name = found?.groups?.["name"] ?? "";
+  if (found === null || !wordsOf(name).every((key) => names.has(key))) return null;
+  const [at, end] = [start + found.index, start + found.index + found[0].length];
+  const [before, behind] = [pieceOf(layout.text, start, at), pieceOf(layout.text, end, start + text.length)];
+  const level = [before, behind].map((each) => cleanPart(each, layout.text)).find((each) => isRating(each.text));
+  return { name: pieceOf(layout.text, at, at + name.length), level: level ?? null, known: true };
+}
+
 /** "Inglés-intermedio", "英语-CET-4": a known name and how well, with a hyphen and no blanks between them. */
 function joinedByHyphen(layout: DocumentLayout, start: number, text: string): Language | null {
   const { name = "", level = "" } = /^(?<name>\p{L}+)-\s?(?<level>\p{L}.*)$/u.exec(text)?.groups ?? {};
@@ -181,20 +196,36 @@ const commands = wordSet(
 );
 const inOrOf = wordSet("of in on with di de del della du en em da do von van w v på i");
 
-/** Where the one known name begins behind "good command of" or "Buon livello di"; 0 where it stands first. */
+/** "d'espagnol", "l'italien": what French and Italian join to a name that begins with a vowel. */
+const elision = /^(?:[dl]|(?:d|n|su)ell|all)['’](?=\p{L})/iu;
+/** "Très bon", "muy buen", "molto buono": how much stands before how well. */
+const howMuch = wordSet("tres muy molto muito foarte bardzo meget");
+
+/** Where the one known name begins behind "good command of", "Notions d'" or "Très bon niveau"; 0 where it stands first. */
 function nameInside(text: string): number {
   const found = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)];
-  const at = found.findIndex(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
-  const others = found.slice(at + 1).some(({ 0: word }) => wordsOf(word).some((key) => names.has(key)));
-  const before = wordsOf(found[at - 1]?.[0] ?? "");
-  const isToldAhead = found
-    .slice(0, Math.max(0, at))
-    .some(({ 0: word }) => wordsOf(word).some((key) => levels.has(key) || commands.has(key)));
-  const isLed = at > 1 && at <= mostAhead && before.some((word) => inOrOf.has(word)) && isToldAhead;
-  return isLed && !others ? (found[at]?.index ?? 0) : 0;
+  const isName = (word: string): boolean => wordsOf(word).some((key) => names.has(key));
+  const at = found.findIndex(({ 0: word }) => isName(word));
+  const name = found[at];
+  if (name === undefined || at === 0 || at > mostAhead) return 0;
+  const ahead = found.slice(0, at).map(({ 0: word }) => wordsOf(word));
+  const others = found.slice(at + 1).some(({ 0: word }) => isName(word));
+  const isToldAhead = ahead.some((keys) => keys.some((key) => commands.has(key) || isBentLevel(key)));
+  const elided = elision.exec(name[0])?.[0].length ?? 0;
+  // "Buona conoscenza della lingua francese", but "lingua francese" alone is the name.
+  const last = at > 1 ? ahead.findLast((keys) => !keys.every((key) => nouns.has(key))) : undefined;
+  const isLed =
+    elided > 0 || last?.some((key) => inOrOf.has(key)) === true || ahead.flat().every((key) => tellsAhead(key, at));
+  return isLed && isToldAhead && !others ? name.index + elided : 0;
 }
 
-const mostAhead = 4;
+const mostAhead = 6;
+
+/** "Verhandlungssicheres", "gutes": German bends what it sets before a name. */
+const isBentLevel = (key: string): boolean => levels.has(key) || levels.has(key.replace(/e[srn]$/u, ""));
+/** "Lingua inglese" rates nothing by its noun, which is a word of levels as well ("langue maternelle"). */
+const tellsAhead = (key: string, words: number): boolean =>
+  howMuch.has(key) || joining.has(key) || (isBentLevel(key) && (words > 1 || !nouns.has(key)));
 
 /** "język angielski" and "lingua inglese" are names of two words. */
 const isNoun = (text: string): boolean => nouns.has(wordsOf(text)[0] ?? "") && wordsOf(text).length === 1;

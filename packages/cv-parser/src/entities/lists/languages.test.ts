@@ -191,3 +191,19 @@ test.each([
   const layout = layoutOfText(text);
   expect(readLanguages(layout, layout.lines).items.map(({ fields }) => fields.name?.value)).toEqual(wanted);
 });
+
+test.each([
+  ["Très bon niveau russe", "russe", "Très bon niveau"],
+  ["Notions d'hébreu", "hébreu", "Notions d'"],
+  ["Buona conoscenza della lingua tedesca", "tedesca", "Buona conoscenza della lingua"],
+  ["Very good Norwegian", "Norwegian", "Very good"],
+  ["Nivel avanzado portugués", "portugués", "Nivel avanzado"],
+  ["Fließendes Schwedisch", "Schwedisch", "Fließendes"],
+  ["Gute Russischkenntnisse", "Russisch", "Gute"],
+  ["Dänisch-Kenntnisse: B1", "Dänisch", "B1"],
+  ["Lingua russa", "russa", undefined],
+])("%s names one language, whatever stands ahead of it", (text, name, level) => {
+  const layout = layoutOfText(text);
+  const read = readLanguages(layout, layout.lines).items.map(({ fields }) => [fields.name?.value, fields.level?.value]);
+  expect(read).toEqual([[name, level]]);
+});
