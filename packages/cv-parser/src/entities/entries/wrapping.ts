@@ -108,6 +108,7 @@ function isNextItem(above: Line, line: Line, { tight, prose, size }: RightEdge):
 /** True when `line` is the rest of a paragraph or bullet whose line above was full. */
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
+  if (countedPoint.test(line.text)) return false;
   const usual = edges?.get(columnKey(above))?.leading ?? 0;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
     return false;
@@ -134,6 +135,9 @@ export function continuesLine(above: Line, line: Line, edges: Map<string, RightE
   if (!fits && (edge.support >= 2 || /^\p{Ll}/u.test(line.text))) return true;
   return /^\p{Ll}/u.test(line.text) && /[\p{Ll},–-]$/u.test(above.text) && above.text.length > 30;
 }
+
+/** "1.負責排課", "2、整理資料": East Asia counts its points without a blank, and no sentence begins its next row so. */
+const countedPoint = /^[1-9]\d?[.．、)）]\s?[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u;
 
 /** "Ltda (Heron)" below "House of Papers and Forms": no name begins with the form of a company. */
 export const opensWithLegalForm =
