@@ -21,6 +21,32 @@ function read(rows: readonly string[], titles: readonly string[]) {
   return parseSource(page.build(), { now: new Date("2026-11-21T00:00:00Z") }, shippedLabeller());
 }
 
+test("points that are counted without a blank begin rows of their own below a full one", () => {
+  const page = aSource().text(50, 40, "林予安", { size: 20 }).text(50, 80, "經歷", { size: 15, bold: true });
+  [
+    [
+      "晨光補習班 班務 2018~2020",
+      "負責接待學生、製作海報、處理家長與老師事宜、櫃台收費與排課",
+      "1.完成招生",
+      "2.獲得服務獎",
+    ],
+    [
+      "立山圖書館 工讀 2020~目前",
+      "負責書籍上架、協助讀者借還書、活動場地布置、遞送公文與信件",
+      "1.架設網站",
+      "2.製作影片",
+    ],
+  ].forEach(([head = "", ...rows], at) =>
+    page.text(50, 110 + at * 80, head, { bold: true }).lines(50, 124 + at * 80, rows, { leading: 14 }),
+  );
+  const { cv } = parseSource(page.build(), { now: new Date("2026-11-21T00:00:00Z") }, shippedLabeller());
+  expect(cv.experiences).toMatchObject([
+    { position: "班務", company: "晨光補習班", start_date: "2018", end_date: "2020" },
+    { position: "工讀", company: "立山圖書館", start_date: "2020" },
+  ]);
+  expect(cv.experiences[0]?.description?.split("\n")).toHaveLength(3);
+});
+
 describe("titles of sections", () => {
   test.each([
     ["在校科研经历", "projects"],

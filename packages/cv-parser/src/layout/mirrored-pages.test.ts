@@ -58,3 +58,13 @@ test("the box of a word lies where the page shows it", () => {
   expect((box[0] + box[2]) * width).toBeCloseTo(550, 0);
   expect(box[2] * width).toBeCloseTo(4 * 20 * 0.5, 0);
 });
+
+test("foreign words that end in a blank are parted from what stands at their right", () => {
+  const source = aTurnedPage([
+    [550, 40, "سامر العلي", 20],
+    [550, 60, "مهندس برمجيات ومطور تطبيقات"],
+  ]);
+  const addresses = aSource().text(300, 76, "059-555-0123 | ").text(375, 76, "samer@post.example").build();
+  const { lines } = layoutDocument({ ...source, runs: [...source.runs, ...addresses.runs] });
+  expect(lines.at(-1)?.text).toMatch(/^samer@post\.example\s+059-555-0123/u);
+});

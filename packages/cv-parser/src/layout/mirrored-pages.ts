@@ -24,10 +24,21 @@ function mirrorPage(page: SourcePage): SourcePage {
   return { ...page, isMirrored: true, ...(panels ? { panels } : {}), ...(rules ? { rules } : {}) };
 }
 
-function mirrorRun(run: Run, width: number): Run {
-  const text = holdsRightToLeft(run.text) ? run.text : withTurnedPeriod(run.text);
+function mirrorRun(drawn: Run, width: number): Run {
+  const isTurned = holdsRightToLeft(drawn.text);
+  const run = isTurned ? drawn : withBlankAhead(drawn);
+  const text = isTurned ? run.text : withTurnedPeriod(run.text);
   const offsets = run.offsets?.map((edge) => width - edge);
   return { ...run, text, x: width - run.x - run.width, ...(offsets ? { offsets } : {}) };
+}
+
+/** The blank at the right of foreign words parts them from what is read before them. */
+function withBlankAhead(run: Run): Run {
+  if (!/\S $/u.test(run.text)) return run;
+  const edges = run.offsets;
+  const edge = edges?.at(-1);
+  const offsets = edges === undefined || edge === undefined ? {} : { offsets: [edge, ...edges.slice(0, -2), edge] };
+  return { ...run, text: ` ${run.text.slice(0, -1)}`, ...offsets };
 }
 
 /** A period that stands in a run of its own is seen with its end at the left: "2018 - 2014". */

@@ -4,7 +4,7 @@ import { findGutters } from "./gutter.ts";
 import type { Gutter } from "./gutter.ts";
 import { isHeadline, judgeGutter } from "./judge-gutter.ts";
 import type { Verdict } from "./judge-gutter.ts";
-import { withoutFoot, withoutHead, withoutMargin, withoutTail } from "./trim-gutter.ts";
+import { withoutEntryAbove, withoutFoot, withoutHead, withoutMargin, withoutTail } from "./trim-gutter.ts";
 
 /** A part of a page: either rows read from top to bottom, or columns read one after the other. */
 export type Band =
@@ -68,7 +68,7 @@ function bestColumns(judged: readonly Judged[], bodySize: number): Gutter | null
     .toSorted((a, b) => b.verdict.score - a.verdict.score || b.gutter.width - a.gutter.width);
   for (const { gutter } of ordered.slice(0, maxTries)) {
     const height = shortBand * bodySize;
-    const trimmed = withoutTail(withoutFoot(withoutHead(withoutMargin(gutter), height), height));
+    const trimmed = withoutTail(withoutFoot(withoutHead(withoutEntryAbove(withoutMargin(gutter)), height), height));
     if (trimmed === gutter || judgeGutter(trimmed).kind === "columns") return trimmed;
   }
   return null;

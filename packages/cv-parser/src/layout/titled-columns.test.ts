@@ -93,3 +93,27 @@ test("a large title below two lists leads into the text below it, wherever betwe
   const read = linesOf(source);
   expect(read.indexOf("Tool 12")).toBeLessThan(read.indexOf("Boats"));
 });
+
+test("the date of a last entry stays on its row above columns that begin below it", () => {
+  const source = aSource()
+    .text(
+      40,
+      60,
+      "Kept the log of all loads, the rigging and the stores of both harbours of the island, by day and by night",
+    )
+    .text(40, 100, "Fell Holdings, rigger", { bold: true })
+    .text(480, 100, "2021.03 - 2021.06")
+    .lines(40, 114, ["Checked ropes", "Mended sails"], { leading: 14 })
+    .text(40, 160, "Schools", title)
+    .lines(40, 178, ["Tarn College, 2018", "Fell School, 2014", "Rigging course, 2016", "Crane licence"], {
+      leading: 14,
+    })
+    .text(230, 160, "Further projects", title)
+    .lines(230, 178, ["A boat of willow and hide, by hand and alone", "A map of all wells of the island, in ink"], {
+      leading: 14,
+    })
+    .lines(230, 206, ["A weir of stone for the eels of the lower brook", "A song for the ferry and its bell"], {
+      leading: 14,
+    });
+  expect(linesOf(source)[1]).toBe("Fell Holdings, rigger\t2021.03 - 2021.06");
+});

@@ -1,7 +1,9 @@
+import { intoRows } from "./chunks.ts";
 import type { Gutter } from "./gutter.ts";
 import type { Chunk } from "./piece.ts";
 import { alignedCells, hasPairedCells } from "./judge-gutter.ts";
-import { measureSide, median } from "./side.ts";
+import { isDateLike, measureSide, median, rowBaseline, rowText } from "./side.ts";
+import { openingTitles } from "./titles.ts";
 
 const sameRow = 0.35;
 
@@ -38,6 +40,25 @@ export function withoutHead(gutter: Gutter, maxHeight: number): Gutter {
   if (!last || !next || next.y0 - last.y1 < 0.4 * next.size) return gutter;
   const head = new Set(lead.flat());
   return cut(gutter, (chunk) => (head.has(chunk) ? "above" : "inside"));
+}
+
+/**
+ * Below a last entry with its date at the right end two columns may begin, each with its title: the strip between them
+ * runs on up between the words and the date of the entry, which is read before both.
+ */
+export function withoutEntryAbove(gutter: Gutter): Gutter {
+  const top = intoRows(gutter.right);
+  const dates = top.slice(
+    0,
+    top.findIndex((row) => !isDateLike(rowText(row))),
+  );
+  const title = top[dates.length]?.[0];
+  const above = gutter.left.filter((chunk) => title !== undefined && chunk.baseline < title.y0);
+  const isEnd = (row: readonly Chunk[]): boolean =>
+    above.some((chunk) => Math.abs(chunk.baseline - rowBaseline(row)) <= sameRow * chunk.size);
+  if (title === undefined || dates.length === 0 || !dates.every(isEnd)) return gutter;
+  const trimmed = cut(gutter, (chunk) => (chunk.baseline < title.y0 ? "above" : "inside"));
+  return openingTitles(trimmed) === null ? gutter : trimmed;
 }
 
 /** The same below the band; the gap must be wider, for text of a column may well run on below its neighbour. */

@@ -9,3 +9,7 @@ export const aboutWords =
 /** How many hours a course took, behind their number: a pattern. */
 export const hourWords =
   "h|hs|hrs?|hours?|horas?|ore|heures?|stunden|std|ue|unterrichtseinheiten|godzin|godz|hodin|hod|uur|timmar|tim|timer|tuntia|tundi|óra|saat|jam|giờ|ч|час(?:ов|а)?|год(?:ин|ини)?|часа|sati|ur|ώρες|学时|學時|课时|課時|小时|小時|時間|시간|ساعة|ساعات|ساعت|שעות";
+
+/** How many days or weeks a course took, behind their number: a pattern. */
+export const dayWords =
+  "days?|weeks?|tage?n?|wochen?|jours?|semaines?|d[ií]as?|semanas?|giorn[io]|settiman[ae]|dag(?:en|ar|er)?|weken|dni|dzień|dn[íyů]|gün|hafta|дн(?:я|ей|ів|і)|день|недел[ьию]|тиж(?:день|ні|нів)|ημέρες|hari|ngày|日間?|天|周|일|주|يوم|أيام|ايام|أسابيع|أسبوع|روز|هفته|ימים|שבועות";

@@ -45,3 +45,8 @@ test("vowel marks of Arabic that a font draws alone bring no blank, and the join
   expect(cleanText("\uFE71")).toBe("\u064B");
   expect(cleanText("می\u200Cشود a\u200Cb")).toBe("می\u200Cشود ab");
 });
+
+test("the stroke that lengthens an Arabic word is not read, but where it ends an abbreviation", () => {
+  expect(cleanText("ســــالم الــحُــسين")).toBe("سالم الحُسين");
+  expect(cleanText("1441هـ - 1443 هـ")).toBe("1441هـ - 1443 هـ");
+});

@@ -76,11 +76,23 @@ const plainSign = (sign: string): string => signOfRadical.get(sign) ?? sign.norm
 /** Between blanks, digits and brackets a soft hyphen breaks no word: some fonts and programs write their dash so. */
 const drawnSoftHyphen = /(?<=[\d\s)])\u00AD(?=[\s\d(\p{Lu}])/gu;
 
+/** The stroke that lengthens an Arabic word between two of its letters; at its end it may be an abbreviation's ("هـ"). */
+const stretching = /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{L})/gu;
+
+/** The places of the strokes that only make an Arabic word longer: they are drawn and not read. */
+export function stretchedAt(text: string): Set<number> {
+  const places = new Set<number>();
+  if (!text.includes("\u0640")) return places;
+  for (const { index, 0: strokes } of text.matchAll(stretching))
+    for (let at = 0; at < strokes.length; at += 1) places.add(index + at);
+  return places;
+}
+
 /** Ligatures and presentation forms to plain letters, invisible and broken characters away. */
 export function cleanText(text: string): string {
   let clean = text.replace(drawnSoftHyphen, "-").replace(invisible, "").replace(loneSurrogate, "");
   if (presentationForms.test(clean)) clean = clean.replace(vowelMarks, markAlone).normalize("NFKC");
-  return clean.replace(radicals, plainSign);
+  return clean.replace(stretching, "").replace(radicals, plainSign);
 }
 
 /** Judges the Unicode value of one glyph. Private-use characters are icons: they have a shape and no text. */

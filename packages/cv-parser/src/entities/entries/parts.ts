@@ -93,7 +93,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   // "Acme, Inc.", "Вектор, ООО": a comma before a legal form parts nothing; in "Кассир, ООО «Вектор»" a name begins with it.
   [
     "comma",
-    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|SGPS|EIRELI|Unipessoal|S\.?A\.?S|S\.?R\.?L|S\.?L\.?[ULP]|SL|SAU|C\.\s?A|E\.?I\.?R\.?L|SpA|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}|\s+[«"“„\p{Lu}]))/gu,
+    /\s*[,;，；،؛]\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|S\.\s?[AL]|GmbH|Corp|Co|s\.\s?r\.\s?o|spol|a\.\s?s|d\.\s?o\.\s?o|Lda|Ltda|SGPS|EIRELI|Unipessoal|S\.?A\.?S|S\.?R\.?L|S\.?L\.?[ULP]|SL|SAU|C\.\s?A|E\.?I\.?R\.?L|SpA|Kft|Zrt|Sp\.\s?z)\b|(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|НПП|НПО|НПФ|ГК|ТД|УК|ТОО|ФГУП|ГУП|МУП|ФГБУ|ГБУ|МБУ|АНО|НКО|ЧУП|ОДО|ТОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ЕАД|АД|ЕТ)(?!\p{L}|\s+[«"“„\p{Lu}]))|\s+[،؛](?=\p{L})/gu,
   ],
 ];
 

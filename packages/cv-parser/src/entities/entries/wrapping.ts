@@ -109,6 +109,7 @@ function isNextItem(above: Line, line: Line, { tight, prose, size }: RightEdge):
 export function continuesLine(above: Line, line: Line, edges: Map<string, RightEdge> | null): boolean {
   if (line.bullet !== null || above.column !== line.column || line.page !== above.page) return false;
   if (numberMark(line) !== null && numberMark(above) !== null && line.x < above.x + above.fontSize) return false;
+  if (countedPoint.test(line.text)) return false;
   const usual = edges?.get(columnKey(above))?.leading ?? 0;
   if (Math.abs(above.fontSize - line.fontSize) > 0.6 || line.gapBefore > Math.max(line.height * 0.75, usual * 1.1))
     return false;
@@ -153,6 +154,9 @@ function textLeft(above: Line, line: Line): number {
 }
 
 const mostHanging = 3;
+
+/** "1.負責排課", "2、整理資料": East Asia counts its points without a blank, and no sentence begins its next row so. */
+const countedPoint = /^[1-9]\d?[.．、)）]\s?[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u;
 
 /** "Ltda (Heron)" below "House of Papers and Forms": no name begins with the form of a company. */
 export const opensWithLegalForm =

@@ -5,7 +5,7 @@ import { saysLicence } from "../driving-licence.ts";
 import type { Row } from "../entries/rows.ts";
 import { fieldNamedBy } from "../entries/labelled-entries.ts";
 import { hasLegalForm } from "../entries/word-scores.ts";
-import { isCertificateLabel, namesColumn } from "./certificate-words.ts";
+import { isCertificateLabel, namesColumn, saysLengthAlone } from "./certificate-words.ts";
 import { eachInItsRow } from "./certificates-in-a-row.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
@@ -17,7 +17,20 @@ export function certificateRows(layout: DocumentLayout, lines: readonly Line[]):
   const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? listEntries(layout, all))
     .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
     .flatMap(eachNamed);
-  return eachInItsRow(layout, listed);
+  return withLengths(eachInItsRow(layout, listed));
+}
+
+/** How long a course took, and when, is told of the one above it, however far below its name, and ends it. */
+function withLengths(items: readonly (readonly Row[])[]): (readonly Row[])[] {
+  const out: Row[][] = [];
+  for (const [index, row] of items.flatMap((rows) => rows.map((each, at) => [at, each] as const))) {
+    const last = out.at(-1);
+    const [above] = last?.slice(-1) ?? [];
+    const isEnded = above !== undefined && above.dates.length > 0 && last?.[0] !== above && saysLengthAlone(above);
+    if (last === undefined || (!saysLengthAlone(row) && (index === 0 || isEnded))) out.push([row]);
+    else last.push(row);
+  }
+  return out;
 }
 
 const leastCells = 2;

@@ -2,7 +2,8 @@ import type { DocumentLayout } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
 import { phraseKey, phraseSet } from "../../core/words.ts";
-import { hourWords } from "../../lexicon/lengths.ts";
+import type { Row } from "../entries/rows.ts";
+import { dayWords, hourWords } from "../../lexicon/lengths.ts";
 import { listColumnNames } from "../../lexicon/list-columns.ts";
 import { isTableColumn } from "../../lexicon/table-fields.ts";
 
@@ -78,4 +79,14 @@ export function withoutLength(layout: DocumentLayout, piece: Piece): Piece {
   if (range === undefined || more.length > 0) return piece;
   const at = lengthBehind.exec(layout.text.slice(range.start, range.end))?.index ?? -1;
   return at < 0 ? piece : pieceOf(layout.text, range.start, range.start + at);
+}
+
+const lengthAlone = new RegExp(`^[(\\s]*\\d{1,4}\\s?(?:${hourWords}|${dayWords})[\\s.,،;:|()–—-]*$`, "iu");
+
+/** "3 Hours , Feb 2019": how long a course took, and when, below its name. */
+export function saysLengthAlone({ line, text, dates }: Row): boolean {
+  const rest = dates.toReversed().reduce((left, { start, end }) => {
+    return left.slice(0, start - line.start) + left.slice(end - line.start);
+  }, text);
+  return lengthAlone.test(rest);
 }

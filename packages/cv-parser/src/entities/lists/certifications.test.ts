@@ -157,3 +157,20 @@ describe("certificates", () => {
     ]);
   });
 });
+
+test("how long a course took, and when, is told of the course above and is nobody who gave it", () => {
+  const layout = layoutOfLines([
+    line("Rope splicing, Tarn Harbour School"),
+    line("20 Days , Feb 2019"),
+    line("Night signals for ferries", { gap: 18 }),
+    line("3 hours - March 2020", { gap: 14 }),
+    line("دورة الإسعاف الأولي ،معهد المنارة"),
+    line("15 ساعة ، 2021"),
+  ]);
+  const items = readCertifications(layout, layout.lines, "name");
+  expect(items.map(({ fields }) => [fields.name?.value, fields.issuer?.value, fields.date?.value])).toEqual([
+    ["Rope splicing", "Tarn Harbour School", "2019-02"],
+    ["Night signals for ferries", undefined, "2020-03"],
+    ["دورة الإسعاف الأولي", "معهد المنارة", "2021"],
+  ]);
+});

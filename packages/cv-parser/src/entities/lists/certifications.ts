@@ -16,6 +16,7 @@ import {
   isDeedAlone,
   isPassed,
   namesColumn,
+  saysLengthAlone,
   saysNone,
   withoutDeed,
   withoutLength,
@@ -28,7 +29,7 @@ const issuedBy =
 /** Reads certificates and whatever else is given by somebody: what it is, who gave it, when. */
 export function readCertifications(layout: DocumentLayout, lines: readonly Line[], nameField: string): FoundItem[] {
   const entries = certificateRows(layout, lines);
-  const signs = signsOfList(layout, entries);
+  const signs = signsOfList(layout, entries.map(withoutLengths));
   return entries
     .map((rows) => certificateOf(layout, rows, { nameField, signs }))
     .filter(
@@ -42,10 +43,14 @@ export function readCertifications(layout: DocumentLayout, lines: readonly Line[
     );
 }
 
+/** The rows that say what was given and by whom. */
+const withoutLengths = (rows: readonly Row[]): readonly Row[] =>
+  rows.every(saysLengthAlone) ? rows : rows.filter((row) => !saysLengthAlone(row));
+
 type Asked = { nameField: string; signs: SignsOfList };
 
 function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField, signs }: Asked): FoundItem {
-  const fields = nameAndGiver(layout, rows, signs);
+  const fields = nameAndGiver(layout, withoutLengths(rows), signs);
   const [first, second] = fields;
   const dates = entryDates(rows, "end");
   const date = dates.end !== undefined && dates.end.value !== "" ? dates.end : dates.start;

@@ -233,7 +233,9 @@ function venueOf(text: string, start: number): [number, number] | null {
 
 /** The year behind the authors, else the last that is no page and no part of an address. */
 function dateOf(text: string): { value: string; place: [number, number] } | null {
-  const plain = text.replace(/(?:https?:|doi)\S+|pp?\.\s?[\d–-]+/giu, (found) => " ".repeat(found.length));
+  const plain = text.replace(/(?:https?:|doi)\S+|\bEpub\s(?:19|20)\d\d[^.;]{0,12}|pp?\.\s?[\d–-]+/giu, (found) =>
+    " ".repeat(found.length),
+  );
   const all = scanDates(plain).filter(({ from }) => from.year !== null && from.year >= 1900);
   const lead = authorsLength(plain);
   const match = all.find(({ start }) => start >= lead && start - lead <= 4) ?? all.at(-1);

@@ -63,3 +63,24 @@ test("signs part Cyrillic and Chinese references as well, and commas within a ti
     )[0],
   ).toBe("Salt, lime and sand < Slow Building < 2019");
 });
+
+test("people with bare initials, a title and a journal, in a list that counts itself however its rows are broken", () => {
+  expect(
+    read(
+      "1. Holt M, Voss B, Karst",
+      "W and Quist L (2019) Salt in old",
+      "mortar. Front. Walls 12:104. doi:",
+      "10.3389/fwall.2019.104",
+      "2. Karst W, Holt M. The",
+      "slow drying of lime: a field study. J Quiet Walls. 2021",
+      "Oct;28(4):132-139. Epub 2021 Apr 10.",
+      "3. Holt M, Voss B. Who mends",
+      "a mill? Slow Build Res. 2022 Feb",
+      "21. doi: 10.1007/s112-022",
+    ),
+  ).toEqual([
+    "Salt in old mortar < Front. Walls < 2019",
+    "The slow drying of lime: a field study < J Quiet Walls < 2021-10",
+    "Who mends a mill? < Slow Build Res < 2022-02",
+  ]);
+});

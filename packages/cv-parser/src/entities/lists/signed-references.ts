@@ -1,6 +1,7 @@
 import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout } from "../../core/layout.ts";
 import type { Range } from "../../core/piece.ts";
+import { andWords } from "../../lexicon/joining-words.ts";
 import { startsWithCapital, wordsOf } from "../../core/words.ts";
 import type { Row } from "../entries/rows.ts";
 import { isAuthors } from "./publication-rest.ts";
@@ -42,12 +43,30 @@ export function signedReferences(
 }
 
 function groupsOf(all: readonly Row[]): Row[][] {
+  const rows = all.filter((each) => !isSubtitle(each));
+  const numbered = numberedGroups(rows);
+  if (numbered !== null) return numbered;
   const groups: Row[][] = [];
-  for (const row of all.filter((each) => !isSubtitle(each))) {
+  for (const row of rows) {
     if (groups.length === 0 || !row.continues || row.bullet) groups.push([row]);
     else groups.at(-1)?.push(row);
   }
   return groups;
+}
+
+const numberAhead = /^\s*[[(]?(\d{1,3})[.)\]]\s/u;
+
+/** References that count themselves, up or down: whatever stands between two numbers is one of them; null for others. */
+function numberedGroups(rows: readonly Row[]): Row[][] | null {
+  const numberOf = (row: Row | undefined): number => Number(numberAhead.exec(row?.text ?? "")?.[1] ?? Number.NaN);
+  const first = numberOf(rows[0]);
+  const step = rows.some((row) => numberOf(row) === first + 1) ? 1 : -1;
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    if (numberOf(row) === first + step * groups.length) groups.push([row]);
+    else groups.at(-1)?.push(row);
+  }
+  return groups.length >= 2 ? groups : null;
 }
 
 const mark = /^\s*(?:\[\d{1,3}\]|\(?\d{1,3}[.)])\s+/u;
@@ -106,6 +125,34 @@ const atVolume: CutOf = (text) => {
   return { title: [from, from + title.length + asked], venue: [at, at + venue.length] };
 };
 
+const joinsNames = new RegExp(`[,，]\\s*(?:(?:&|${andWords})\\s+)?|\\s+(?:&|${andWords})\\s+`, "u");
+const yearOfPeople = /\s\(?(?:19|20)\d\d[a-z]?\)?[.:,]?\s+/u;
+
+/** Where the title begins behind "Ellison M, Holm PJ and Vell T (2019)"; 0 where no such people and year stand. */
+function behindDatedPeople(text: string): number {
+  const number = mark.exec(text)?.[0].length ?? 0;
+  const year = yearOfPeople.exec(text.slice(number));
+  const people = text.slice(number, number + (year?.index ?? 0));
+  const areBare = people.split(joinsNames).every((name) => bareName.test(name.trim()));
+  return year !== null && areBare ? number + year.index + year[0].length : 0;
+}
+
+/** "Ellison M, Holm PJ. Tides. J Coasts. 2019 Feb 21. doi: …", "Ellison M and Holm PJ (2019) Tides. Front. Coasts 12:4". */
+const atBarePeople: CutOf = (text) => {
+  const from = behindBarePeople(text) || behindDatedPeople(text);
+  const {
+    title = "",
+    sign = "",
+    venue = "",
+  } = /^(?<title>.{4,300}?[?!]?)(?<sign>[.?!]\s+)(?<venue>\p{Lu}[^\d,;:?!]{1,89}?)(?=\.?\s+\d|\.\s(?:doi|Epub|In\b)|[,;]|\.?$)/u.exec(
+    text.slice(from),
+  )?.groups ?? {};
+  if (title === "" || from === 0) return null;
+  const asked = /^[?!]/u.test(sign) ? 1 : 0;
+  const at = from + title.length + sign.length;
+  return { title: [from, from + title.length + asked], venue: [at, at + venue.length] };
+};
+
 /** "Tides | Journal of Coasts | 2019". */
 const atBars: CutOf = (text, owner) => {
   const bars = [...text.matchAll(/\s?[|¦]\s?/gu)];
@@ -142,6 +189,7 @@ const forms: readonly (readonly [CutOf, number])[] = [
   [atSlashes, 1],
   [atKind, 1],
   [atVolume, 1],
+  [atBarePeople, leastInRows],
   [atBars, leastInRows],
   [atCommas, leastInRows],
 ];

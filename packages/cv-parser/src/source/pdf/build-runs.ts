@@ -1,6 +1,7 @@
 import type { Run } from "../../core/document.ts";
 import { isSecondName } from "../../core/second-name.ts";
 import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
+import { stretchedAt } from "../characters.ts";
 import type { Fill, Glyph } from "./glyph.ts";
 import { filledGaps } from "./filled-gaps.ts";
 import { joinForeign } from "./foreign-chains.ts";
@@ -26,11 +27,16 @@ type Chain = { glyphs: Glyph[]; iconBefore: boolean; isParted: boolean; isAmongT
 /**
  * Turns glyphs in paint order into runs: one style, one baseline, words parted by single spaces. Icons have no text;
  * the run after one is marked. Words on grounds of their own are marked, too, when grounds stand side by side.
+ * @param isTurnedPage whether the page is written from right to left; by default where most of its own letters are
  */
-export function buildRuns(drawn: readonly Glyph[], fills: readonly Fill[], page: number): Run[] {
+export function buildRuns(
+  drawn: readonly Glyph[],
+  fills: readonly Fill[],
+  page: number,
+  isTurnedPage = isMostlyRightToLeft(drawn.map((glyph) => glyph.text).join("")),
+): Run[] {
   const glyphs = withLettersOnTheirLine(withTexNames(drawn));
-  const isTurnedPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(""));
-  const parted = chains(inVisualOrder(glyphs, onOneRow), ownBoxes(glyphs, fills));
+  const parted = chains(inVisualOrder(glyphs, onOneRow, isTurnedPage), ownBoxes(glyphs, fills));
   const whole = isTurnedPage ? joinForeign(parted, onOneRow) : parted;
   const isFilled = filledGaps(glyphs);
   return whole.flatMap((chain) => {
@@ -181,7 +187,10 @@ function writeUnits(
     const [begin, end] = isTurned ? [to, from] : [from, to];
     return Array.from({ length: text.length }, (_, index) => begin + ((end - begin) * index) / text.length);
   });
-  return { text: ordered.map(({ text }) => text).join(""), offsets, isTurned };
+  const drawn = ordered.map(({ text }) => text).join("");
+  const stretched = stretchedAt(drawn);
+  const isRead = (_: unknown, at: number): boolean => !stretched.has(at);
+  return { text: drawn.split("").filter(isRead).join(""), offsets: offsets.filter(isRead), isTurned };
 }
 
 function trimSpaces(chain: readonly Glyph[]): Glyph[] {

@@ -46,3 +46,10 @@ test("a stroke beside a word, and words with room between them, stay as they are
   expect(joined("2019", "-", "היום")).toEqual(["2019", "-", "היום"]);
   expect(joined("שלום ", "2019")).toEqual(["שלום ", "2019"]);
 });
+
+test("what is drawn next and stands far to the left goes on with nothing", () => {
+  const [right, left] = chainsOf("Z9", "North");
+  const moved = left?.glyphs.map((glyph) => ({ ...glyph, from: glyph.from - 90, to: glyph.to - 90 })) ?? [];
+  const chains = [right, left && { ...left, glyphs: moved }].flatMap((chain) => chain ?? []);
+  expect(joinForeign(chains, () => true)).toHaveLength(2);
+});

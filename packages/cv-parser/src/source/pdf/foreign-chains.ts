@@ -11,6 +11,7 @@ const joint = /^[.\-‐‑_@/+:&'’]$/u;
 const sound = /[\p{L}\p{N}]/u;
 /** Glyphs of one word touch each other but for what a font leaves at its sides. */
 const mostBetween = 0.2;
+const mostOverlap = 0.5;
 
 const isTurned = ({ text }: Glyph): boolean => /\p{L}/u.test(text) && holdsRightToLeft(text);
 const joins = (glyph: Glyph | undefined): glyph is Glyph =>
@@ -79,8 +80,9 @@ function goesOn(last: Piece<Chained> | undefined, next: Piece<Chained> | undefin
   if (last === undefined || next === undefined || last.of === next.of || !joins(end) || !joins(begin)) return false;
   if (next.chain.iconBefore || next.chain.isParted || [last, next].some(({ glyphs }) => glyphs.some(isTurned)))
     return false;
-  const isClose = begin.from - end.to <= mostBetween * end.size && Math.abs(begin.size - end.size) <= 0.02 * end.size;
-  return isClose && isSameRow(end, begin);
+  const gap = (begin.from - end.to) / end.size;
+  const isClose = gap <= mostBetween && gap >= -mostOverlap;
+  return isClose && Math.abs(begin.size - end.size) <= 0.02 * end.size && isSameRow(end, begin);
 }
 
 function joined<Chain extends Chained>(group: readonly Piece<Chain>[], first: Piece<Chain>): Piece<Chain> {

@@ -24,6 +24,10 @@ test.each([
   ["40% לש לודיג", "גידול של 40%"],
   ['a.levi@post.example :ל"אוד', 'דוא"ל: a.levi@post.example'],
   ["«סרח»", "«חרס»"],
+  ["Terraform ,Helm Charts ,Go :םילכ", "כלים: Go, Helm Charts, Terraform"],
+  ["Terraform, Helm Charts :םילכ", "כלים: Terraform, Helm Charts"],
+  ["Oracle (SQL) :םילכ", "כלים: Oracle (SQL)"],
+  ["Jenkins ,(SQL) םינותנ דסמ", "מסד נתונים (SQL), Jenkins"],
 ])("%s on a page from right to left is read as %s", (line, text) => {
   expect(read(line, true)).toBe(text);
 });
@@ -60,6 +64,16 @@ test("letters drawn one by one from the right are put where they are seen", () =
   const other = { ...letter("x", 0), row: 2 };
   const glyphs = inVisualOrder([...drawn, other], (first, second) => first.row === second.row);
   expect(glyphs.map((glyph) => glyph.text).join("")).toBe("םולשx");
+});
+
+test("foreign words drawn behind those at their right are put where they are seen, too", () => {
+  const drawn = [letter("C", 60), letter("1", 66), letter("A", 0), letter("B", 6)];
+  const read = (isTurnedPage: boolean) =>
+    inVisualOrder(drawn, () => true, isTurnedPage)
+      .map((glyph) => glyph.text)
+      .join("");
+  expect(read(true)).toBe("ABC1");
+  expect(read(false)).toBe("C1AB");
 });
 
 test("a blank on which a letter stands parts no word", () => {

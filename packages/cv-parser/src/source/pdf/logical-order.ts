@@ -60,14 +60,30 @@ function nativeStretches(units: readonly Unit[]): Stretch[] {
 const isForeign = (unit: Unit | undefined): boolean =>
   unit !== undefined && /[\p{L}\p{Nd}]/u.test(unit.text) && !holdsRightToLeft(unit.text);
 
-/** Where words in another direction end that begin here: at their last letter or digit, or a sign of an address. */
+/**
+ * Where words in another direction end that begin here: at their last letter or digit, a sign of an address, or a bracket
+ * that closes one among them.
+ */
 function endOfWords(units: readonly Unit[], from: number): number {
   const first = units[from];
   if (first === undefined || !isForeign(first) || digit.test(first.text)) return from;
   let end = from + 1;
-  for (let at = end; at < units.length && !holdsRightToLeft(units[at]?.text ?? ""); at += 1)
-    if (isForeign(units[at]) || /^[+#/]$/u.test(units[at]?.text ?? "")) end = at + 1;
+  let open = 0;
+  for (let at = end; at < units.length; at += 1) {
+    const text = units[at]?.text ?? "";
+    if (holdsRightToLeft(text) || isTurnedComma(units, at)) break;
+    if (text === "(") open += 1;
+    const isClosing = text === ")" && open > 0;
+    if (isClosing) open -= 1;
+    if (isClosing || isForeign(units[at]) || /^[+#/]$/u.test(text)) end = at + 1;
+  }
   return end;
+}
+
+/** "Kafka ,Docker": a comma that is seen before a word belongs to the one at its right, which is read first. */
+function isTurnedComma(units: readonly Unit[], at: number): boolean {
+  const [before, comma, behind] = units.slice(at, at + 3).map(({ text }) => text);
+  return before === " " && comma === "," && behind !== undefined && behind !== " ";
 }
 
 /** With its country code, or in groups of which the first has the nought of a dialling code and the last has none. */
@@ -118,10 +134,12 @@ function withoutCoveredBlanks<Glyph extends Placed>(row: readonly Glyph[]): Glyp
  * Puts the glyphs of rows with letters from right to left in the order in which they are seen: some programs draw
  * such words letter by letter from the right, others from the left.
  * @param isSameRow whether two glyphs that were drawn one after the other stand on one row
+ * @param isTurnedPage whether the page is written from right to left, with its rows of foreign words
  */
 export function inVisualOrder<Glyph extends Placed>(
   glyphs: readonly Glyph[],
   isSameRow: (first: Glyph, second: Glyph) => boolean,
+  isTurnedPage = false,
 ): Glyph[] {
   const out: Glyph[] = [];
   for (let from = 0; from < glyphs.length;) {
@@ -132,7 +150,7 @@ export function inVisualOrder<Glyph extends Placed>(
       last = next;
     }
     const row = glyphs.slice(from, to);
-    const isTurned = row.some(({ text }) => holdsRightToLeft(text));
+    const isTurned = isTurnedPage || row.some(({ text }) => holdsRightToLeft(text));
     out.push(...(isTurned ? withoutCoveredBlanks(row.toSorted((first, second) => first.from - second.from)) : row));
     from = to;
   }

@@ -35,8 +35,9 @@ type OptionalContent = Awaited<ReturnType<OpenedPdf["getOptionalContentConfig"]>
 
 /**
  * Reads the visible text of one page.
+ * @param isTurned whether its document is written from right to left; undefined leaves it to the page's own letters
  */
-export async function readPage(page: PdfPage, optionalContent: OptionalContent): Promise<PageText> {
+export async function readPage(page: PdfPage, optionalContent: OptionalContent, isTurned?: boolean): Promise<PageText> {
   const operators = await page.getOperatorList();
   const annotations = (await page.getAnnotations()) as unknown[];
   const viewport = page.getViewport({ scale: 1 });
@@ -57,7 +58,7 @@ export async function readPage(page: PdfPage, optionalContent: OptionalContent):
   const frame = turnedFrame(ink, upright, viewport.width, viewport.height);
   if (frame.turns !== 0) ink = play(frame.matrix);
   const { glyphs, hidden } = visibleGlyphs(ink, { ...frame, hasImages: ink.images > 0 });
-  const runs = buildRuns(withLigatures(withAccents(withoutDuplicates(glyphs))), ink.fills, page.pageNumber);
+  const runs = buildRuns(withLigatures(withAccents(withoutDuplicates(glyphs))), ink.fills, page.pageNumber, isTurned);
   const links = linkAreas(annotations, frame.matrix);
   const panels = findPanels(ink.fills, frame);
   const size: SourcePage = { number: page.pageNumber, width: frame.width, height: frame.height };

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@vitrine/model";
 import { limits } from "@vitrine/model";
 import { UnreadableDocument } from "../../core/errors.ts";
+import { holdsRightToLeft, isMostlyRightToLeft } from "../../core/scripts.ts";
 import { attachedEuropass } from "./attached-file.ts";
 import type { OpenedPdf, OpenPdf } from "./open-pdf.ts";
 import { readPage } from "./read-page.ts";
@@ -74,11 +75,29 @@ async function readAll(pdf: OpenedPdf, onProgress: (share: number) => void): Pro
     }
     onProgress(number / total);
   }
+  await readTurned(pdf, pages);
   if (pdf.numPages > total) {
     const message = `The file has ${pdf.numPages} pages; the first ${total} were read.`;
     diagnostics.push({ code: "pages_skipped", message, severity: "warning" });
   }
   return { pages, language: await languageOf(pdf), diagnostics, attached: await attachedEuropass(pdf) };
+}
+
+/**
+ * A page of names of programs in a document from right to left has mostly Latin letters, and yet its rows are written
+ * from right to left as those of the others: it is read once more, with the direction of the document.
+ */
+async function readTurned(pdf: OpenedPdf, pages: PageText[]): Promise<void> {
+  const texts = pages.map(({ runs }) => runs.map(({ text }) => text).join(" "));
+  if (!isMostlyRightToLeft(texts.join(" "))) return;
+  const optionalContent = await pdf.getOptionalContentConfig();
+  for (const [index, text] of texts.entries()) {
+    const number = pages[index]?.page.number;
+    if (number === undefined || !holdsRightToLeft(text) || isMostlyRightToLeft(text)) continue;
+    const page = await pdf.getPage(number);
+    pages[index] = await readPage(page, optionalContent, true);
+    page.cleanup();
+  }
 }
 
 async function languageOf(pdf: OpenedPdf): Promise<string | null> {
