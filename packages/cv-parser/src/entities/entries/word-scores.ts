@@ -384,8 +384,6 @@ export function isEmploymentType(text: string): boolean {
 /** "Freelance", "Self-employed": where no employer is named, this stands in its place. */
 export const isOwnEmployer = (text: string): boolean => ownEmployer.has(phraseKey(text));
 
-/** "B.Com" and "M.Com" are degrees; nobody has such an address. */
-const degreeLikeSite = /^[bm]\.com$/u;
 const bareAddress = new RegExp(`^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${webDomains})(?:/\\S*)?$`, "u");
 
 /** "Booking.com" with a capital is what somebody calls an employer; addresses are written small. */
@@ -393,9 +391,9 @@ export function isNamedLikeASite(text: string): boolean {
   return /^(?!WWW\.|Www\.)\p{Lu}[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.\p{L}{2,6}$/u.test(text);
 }
 
-/** True when a text is a web address or looks like one. */
+/** True when a text is a web address or looks like one; "B.Com" and "M.Com" are degrees. */
 export function isAddress(text: string): boolean {
   const address = fold(text.trim());
-  if (/\s/.test(address) || degreeLikeSite.test(address)) return false;
+  if (/\s/.test(address) || /^[bm]\.com$/u.test(address)) return false;
   return /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/.test(address) || bareAddress.test(address);
 }
