@@ -137,7 +137,7 @@ const shortForms: readonly DateForm[] = [
 ];
 
 const besideShort = "\\d{1,2}\\.\\d{1,2}\\.(?:1[89]|20)?\\d\\d";
-/** "01.02. – 15.03.2019", "10/07 a 28/07/2015", "05/13 – 08/20/2019": day and month whose year stands at the other end. */
+/** "01.02. – 15.03.2019", "09/03 a 21/03/2011", "05/13 – 08/20/2019": day and month whose year stands at the other end. */
 const untilWhole = "\\.?\\s?(?:[-–—]|(?:bis|a|al|au|ao|ate|to|until|tot|do|по|til|till)\\s)\\s?";
 const daysOfOneYear: readonly DateForm[] = [
   {

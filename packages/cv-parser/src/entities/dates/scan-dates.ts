@@ -76,7 +76,7 @@ const sinceBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${words(sinceWords)})[.:]?|a\\s+partir\\s+d(?:e|el|o|u))\\s+(?:der |dem |el |le |the |roku |r\\. ?|leta |godine )?${yearNoun}$`,
   "u",
 );
-/** "desde el 2006 hasta…", "a partir del año 2001": an article of its own between the word and the year. */
+/** "desde el 1998 hasta…", "a partir del año 2001": an article of its own between the word and the year. */
 const fromBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:(?:${words(fromWords)})\\.?:?|a\\s+partir\\s+d(?:e|el|o|u))\\s+(?:el\\s+)?|d['’]|(?:da|ne)ll['’](?=anno)|nel\\s+)${yearNoun}$`,
   "u",

@@ -83,7 +83,7 @@ export function withoutLength(layout: DocumentLayout, piece: Piece): Piece {
 
 const lengthAlone = new RegExp(`^[(\\s]*\\d{1,4}\\s?(?:${hourWords}|${dayWords})[\\s.,،;:|()–—-]*$`, "iu");
 
-/** "3 Hours , Feb 2019": how long a course took, and when, below its name. */
+/** "6 Hours , May 2017": how long a course took, and when, below its name. */
 export function saysLengthAlone({ line, text, dates }: Row): boolean {
   const rest = dates.toReversed().reduce((left, { start, end }) => {
     return left.slice(0, start - line.start) + left.slice(end - line.start);

@@ -76,7 +76,7 @@ test("people with bare initials, a title and a journal, in a list that counts it
       "Oct;28(4):132-139. Epub 2021 Apr 10.",
       "3. Holt M, Voss B. Who mends",
       "a mill? Slow Build Res. 2022 Feb",
-      "21. doi: 10.1007/s112-022",
+      "17. doi: 10.1234/s94-022",
     ),
   ).toEqual([
     "Salt in old mortar < Front. Walls < 2019",
