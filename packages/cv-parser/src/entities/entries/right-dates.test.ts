@@ -48,3 +48,16 @@ test("names that a bar parts are no text, in however many words", () => {
   ];
   expect(texts(specs)).toHaveLength(3);
 });
+
+test("where marks open entries, one with a long name keeps its date as the others do", () => {
+  const opened = (name: string, date: string) => ({ cells: [{ text: name }, { text: date, x: 470 }], bullet: "•" });
+  const long = "Regional Office for the Upkeep of Rivers, Weirs and Their Old Mills";
+  const specs = [
+    opened("Bramble Optics", "May 2020 – July 2022"),
+    { cells: [{ text: "Fitter" }, { text: "Ghent", x: 500 }] },
+    opened(long, "June 2017 – March 2020"),
+    { cells: [{ text: "Warden" }, { text: "Lier", x: 500 }] },
+  ];
+  expect(texts(specs)[2]).toBe(`•${long}\tJune 2017 – March 2020`);
+  expect(texts(specs)).toHaveLength(4);
+});
