@@ -65,10 +65,30 @@ export function learnHeadingStyles(layout: DocumentLayout): HeadingStyles {
     mainLefts: mains.map((line) => line.x),
     mainCentres: mains.map((line) => line.x + line.width / 2),
     mainColumns: new Set(mains.map((line) => `${line.page}/${line.column}`)),
-    isExclusive: main !== null && mains.length >= rivals.length * 0.6,
+    isExclusive:
+      main !== null && (mains.length >= rivals.length * leastKnown || areTitlesBySize(layout, { mains, rivals })),
     mainGap,
     spaced: mains.filter(({ gapBefore }) => gapBefore > 0 && gapBefore >= mainGap * 0.5).length,
   };
+}
+
+const leastKnown = 0.6;
+const leastKnownOfLarge = 0.4;
+const large = 1.2;
+
+/**
+ * Of lines in a large style fewer need to be known as titles where none of the others stands right below one of them:
+ * names of entries would.
+ */
+function areTitlesBySize(layout: DocumentLayout, { mains, rivals }: { mains: Line[]; rivals: Line[] }): boolean {
+  const [first] = mains;
+  const isLarge = first !== undefined && first.fontSize >= layout.bodyFontSize * large;
+  if (!isLarge || mains.length < rivals.length * leastKnownOfLarge) return false;
+  const alike = new Set([...mains, ...rivals]);
+  return layout.lines.every((line, index) => {
+    const above = layout.lines[index - 1];
+    return above === undefined || !alike.has(line) || !alike.has(above);
+  });
 }
 
 /** A small but usual gap: the lower quartile, so that a heading at the top of a column does not count. */
