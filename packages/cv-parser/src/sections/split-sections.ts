@@ -224,9 +224,10 @@ function goesOnInLook(line: Line, above: Line | undefined): boolean {
   );
 }
 
-/** "Coaching" below "● Mentoring and", set in as the words behind the mark are: the rest of an item titles nothing. */
+/** "Coaching" below "● Mentoring and", set in as the words behind the mark are: the rest of an item titles nothing; a colon does. */
 const hangsBelowMark = (line: Line, above: Line | undefined): boolean =>
   above !== undefined &&
+  !/[:：]\s*$/.test(line.text) &&
   above.bullet !== null &&
   line.bullet === null &&
   isNextRow(above, line) &&
