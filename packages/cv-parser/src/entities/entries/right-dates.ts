@@ -11,7 +11,7 @@ const leastGap = 1.5;
  * reaches down to the text that describes it, and the date belongs to the name above. The date comes first.
  */
 export function withoutRightDates(lines: readonly Line[]): Line[] {
-  const marked = lines.filter((line) => line.bullet !== null && isNameBesideDate(line));
+  const marked = eachMargin(lines.filter((line) => line.bullet !== null && isNameBesideDate(line)));
   return lines.flatMap((line, index) => {
     const above = lines[index - 1];
     const { text, end } = partsAt(line);
@@ -33,6 +33,11 @@ function isNameBesideDate(line: Line): boolean {
   const { text, end } = partsAt(line);
   return end.length > 0 && isTime(end) && wordsIn(text) < leastWords;
 }
+
+/** One line of each mark and margin: those of a page are few, however many its lines. */
+const eachMargin = (lines: readonly Line[]): Line[] => [
+  ...new Map(lines.map((line) => [`${line.bullet} ${Math.round(line.x)}`, line])).values(),
+];
 
 const sameMargin = 2;
 

@@ -109,21 +109,20 @@ function behindBarePeople(text: string): number {
 
 const bareName = /^(?:\p{L}[\p{L}'’‐‑ -]+\s\p{Lu}{1,3}[*†‡]?|\p{Script=Han}[\p{Script=Han}\s]{1,4}|et al|等)$/u;
 
-/** "Ellison M, Holm PJ. Tides. Journal of Coasts. 2019;34(2):112". */
-const atVolume: CutOf = (text) => {
-  const from = behindBarePeople(text);
-  const {
-    title = "",
-    sign = "",
-    venue = "",
-  } = /^(?<title>.{4,300}?[?!]?)(?<sign>[.?!]\s+)(?<venue>[^.?!]{2,90})\.?\s+(?:19|20)\d\d[^;.]{0,12};\s?\d/u.exec(
-    text.slice(from),
-  )?.groups ?? {};
+/** Title and journal from a place on, by a pattern that names them and the sign between them; a question keeps its sign. */
+function titleAndVenue(text: string, from: number, pattern: RegExp): ReturnType<CutOf> {
+  const { title = "", sign = "", venue = "" } = pattern.exec(text.slice(from))?.groups ?? {};
   if (title === "" || from === 0) return null;
   const asked = /^[?!]/u.test(sign) ? 1 : 0;
   const at = from + title.length + sign.length;
   return { title: [from, from + title.length + asked], venue: [at, at + venue.length] };
-};
+}
+
+const beforeVolume =
+  /^(?<title>.{4,300}?[?!]?)(?<sign>[.?!]\s+)(?<venue>[^.?!]{2,90})\.?\s+(?:19|20)\d\d[^;.]{0,12};\s?\d/u;
+
+/** "Ellison M, Holm PJ. Tides. Journal of Coasts. 2019;34(2):112". */
+const atVolume: CutOf = (text) => titleAndVenue(text, behindBarePeople(text), beforeVolume);
 
 const joinsNames = new RegExp(`[,，]\\s*(?:(?:&|${andWords})\\s+)?|\\s+(?:&|${andWords})\\s+`, "u");
 const yearOfPeople = /\s\(?(?:19|20)\d\d[a-z]?\)?[.:,]?\s+/u;
@@ -137,21 +136,12 @@ function behindDatedPeople(text: string): number {
   return year !== null && areBare ? number + year.index + year[0].length : 0;
 }
 
+const beforeNumbers =
+  /^(?<title>.{4,300}?[?!]?)(?<sign>[.?!]\s+)(?<venue>\p{Lu}[^\d,;:?!]{1,89}?)(?=\.?\s+\d|\.\s(?:doi|Epub|In\b)|[,;]|\.?$)/u;
+
 /** "Ellison M, Holm PJ. Tides. J Coasts. 2019 Feb 21. doi: …", "Ellison M and Holm PJ (2019) Tides. Front. Coasts 12:4". */
-const atBarePeople: CutOf = (text) => {
-  const from = behindBarePeople(text) || behindDatedPeople(text);
-  const {
-    title = "",
-    sign = "",
-    venue = "",
-  } = /^(?<title>.{4,300}?[?!]?)(?<sign>[.?!]\s+)(?<venue>\p{Lu}[^\d,;:?!]{1,89}?)(?=\.?\s+\d|\.\s(?:doi|Epub|In\b)|[,;]|\.?$)/u.exec(
-    text.slice(from),
-  )?.groups ?? {};
-  if (title === "" || from === 0) return null;
-  const asked = /^[?!]/u.test(sign) ? 1 : 0;
-  const at = from + title.length + sign.length;
-  return { title: [from, from + title.length + asked], venue: [at, at + venue.length] };
-};
+const atBarePeople: CutOf = (text) =>
+  titleAndVenue(text, behindBarePeople(text) || behindDatedPeople(text), beforeNumbers);
 
 /** "Tides | Journal of Coasts | 2019". */
 const atBars: CutOf = (text, owner) => {
