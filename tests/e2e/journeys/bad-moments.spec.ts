@@ -79,10 +79,18 @@ test("R1.8-36 R1.8-37 a session that ended elsewhere signs the page out once and
   await signIn(page, person);
   await page.goto(`/builder/${site.id}?preview=false`);
   await page.getByRole("button", { name: "Personal Info" }).click();
-  // What the builder asks for by itself has been answered: the words themselves are refused, and nothing before them.
-  await page.waitForLoadState("networkidle");
-  await person.call("POST", "/logout");
+  // The words reach the server when the session has ended, and stand in the page before it can know: however busy the machine.
+  const ended = Promise.withResolvers<void>();
+  const drafts = `**/api/websites/${site.id}/drafts/*`;
+  await page.route(drafts, async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(drafts);
   await page.getByLabel("Introduction").fill("Typed after the session had ended.");
+  await sent;
+  await person.call("POST", "/logout");
+  ended.resolve();
   await expect(page).toHaveURL((address) => address.pathname === "/");
   await expect(page.getByText("Session expired. Please login again.")).toHaveCount(1);
   expect(await page.evaluate(() => window.localStorage.getItem("auth_session"))).toBeNull();
