@@ -102,12 +102,22 @@ export class ReadingQueue {
   }
 
   #dispatch(): void {
-    while (this.#idle.length > 0 || this.#readers.size < this.#limits.size) {
+    while (this.#idle.length > 0 || this.#needsReader()) {
       const running = [...this.#readers.values()].flatMap((job) => (job ? [job.who] : []));
       const job = this.#line.take(running, performance.now());
       if (!job) return;
       void this.#run(job, this.#ready(this.#line.isPreferred(job)));
     }
+  }
+
+  /** Whether another reader may begin, and those that are being warmed, who began sooner, are too few for who waits. */
+  #needsReader(): boolean {
+    return this.#readers.size < this.#limits.size && this.#line.length > this.#warming;
+  }
+
+  /** Readers that are neither idle nor at work. */
+  get #warming(): number {
+    return [...this.#readers.values()].filter((job) => job === null).length - this.#idle.length;
   }
 
   /** An idle reader, of the wanted kind where there is a choice; otherwise a new one. */
@@ -170,9 +180,8 @@ export class ReadingQueue {
   }
 
   #prepareSpare(): void {
-    const atWork = [...this.#readers.values()].filter((job) => job !== null).length;
-    // One that is neither idle nor at work is being warmed.
-    if (this.#readers.size === atWork && this.#readers.size < this.#limits.size) void this.#startSpare();
+    const hasIdleOrWarming = [...this.#readers.values()].includes(null);
+    if (!hasIdleOrWarming && this.#readers.size < this.#limits.size) void this.#startSpare();
   }
 
   #discard(reader: Reader, error?: Error): void {

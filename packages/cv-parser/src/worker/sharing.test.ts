@@ -75,6 +75,17 @@ describe.skipIf(process.platform !== "linux")("sharing the readers", { timeout: 
     await Promise.all(others);
   });
 
+  test("who comes while the first reader is being warmed waits for it; only a second one has another begin", async () => {
+    anEngine({});
+    void engine.warmUp();
+    const first = engine.extract(pdf, { who: "first" });
+    expect(readers()).toHaveLength(1);
+    const second = engine.extract(pdf, { who: "second" });
+    expect(readers()).toHaveLength(2);
+    expect((await first).text).toContain("Jane Doe");
+    expect((await second).text).toContain("Jane Doe");
+  });
+
   test("the start of a reader is not the time of the file that it was started for", async () => {
     const own = getPriority();
     anEngine({ size: 1 });
