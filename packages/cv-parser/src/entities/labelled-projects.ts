@@ -25,7 +25,7 @@ export function labelledProjects(rows: readonly Row[]): NamedRows | null {
   if (names.includes(null) || names[0] !== 0) return null;
   const opened = new Set(names);
   const out = rows.map((row, at) =>
-    opened.has(at) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, anchor: null },
+    opened.has(at) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, bullet: true, anchor: null },
   );
   return { rows: out, named: new Set(out.filter((_, at) => opened.has(at))) };
 }

@@ -30,7 +30,7 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
 function calledByLabel(all: readonly Row[]): NamedRows | null {
   if (all.filter(({ text }) => saysName(text)).length < leastTitled) return null;
   const rows = all.map((row) =>
-    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, anchor: null },
+    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, bullet: true, anchor: null },
   );
   return { rows, named: new Set(rows.filter(({ text }) => saysName(text))) };
 }
