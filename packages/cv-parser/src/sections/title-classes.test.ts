@@ -18,6 +18,7 @@ const titles: readonly (readonly [string, string])[] = [
     "skills",
     "Practice Areas|Equipment Operated|Dance Styles|Aircraft Flown|Culinary Strengths|Maquinaria|Obsługa maszyn",
   ],
+  ["summary", "Career Objectives|Career Aspirations|Employment Objectives"],
   ["awards", "Titles Won|Honor Societies|Culinary Awards|Drittmittel|Menciones honoríficas"],
   ["publications", "Case Reports|Edited Books|Monographien|Capítulos de livros|Tłumaczenia"],
   ["other", "Juried Exhibitions|Student Supervision|Flight Hours|Einzelausstellungen|Mostre personali"],
