@@ -204,8 +204,16 @@ function holdsLabels(part: Side, other: Side): boolean {
 
 /** Every row ends at the gutter in a label with a colon ("Where:"), and values stand beside most of them. */
 function areAllNamed(part: Side, other: Side): boolean {
+  if (opensWithColons(other, part)) return true;
   const isNamed = part.rows.every((row) => /^[^:]{2,30}:$/u.test((row.at(-1)?.text ?? "").trim()));
   return isNamed && alignedRows(other, part) >= 0.5 && alignedRows(part, other) >= 0.5;
+}
+
+/** ": Science" beside "Area of study", row for row: the colons of a form stand in a column, ahead of what it tells. */
+function opensWithColons(values: Side, labels: Side): boolean {
+  const told = values.rows.filter((row) => /^[:：]/u.test(rowText(row).trimStart()));
+  const beside = told.filter((row) => isOnRowOf(row, labels)).length;
+  return told.length >= 3 && told.length >= values.rows.length * 0.6 && beside >= told.length * 0.9;
 }
 
 /** Most rows say what is told beside them, of the person or of a job: "Date of birth", "Telefoon", "Name and address of employer". */

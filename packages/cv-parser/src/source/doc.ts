@@ -3,6 +3,7 @@ import CFB from "cfb";
 import WordExtractor from "word-extractor";
 import type { FlowLine, SourceDocument } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
+import { withShownButtons } from "./button-fields.ts";
 import { checkCompoundFile } from "./compound-file.ts";
 import { flowPage } from "./flow-line.ts";
 import { textLines } from "./text.ts";
@@ -57,7 +58,7 @@ function openContainer(bytes: Uint8Array): CFB.CFB$Container {
 
 async function extract(bytes: Uint8Array) {
   try {
-    return await new WordExtractor().extract(Buffer.from(bytes));
+    return await new WordExtractor().extract(withShownButtons(bytes));
   } catch (cause) {
     throw new UnreadableDocument("corrupt_file", "The Word document is damaged.", { cause });
   }

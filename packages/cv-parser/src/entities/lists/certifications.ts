@@ -16,6 +16,7 @@ import {
   isDeedAlone,
   isPassed,
   namesColumn,
+  saysAmount,
   saysLengthAlone,
   saysNone,
   withoutDeed,
@@ -67,7 +68,7 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
               "certificate.name",
             ),
       issuer:
-        issuer === undefined || issuer.text === "" || isPassed(issuer.text)
+        issuer === undefined || issuer.text === "" || isPassed(issuer.text) || saysAmount(issuer.text)
           ? undefined
           : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
