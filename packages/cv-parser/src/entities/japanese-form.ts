@@ -40,10 +40,10 @@ const spread = (words: string): string =>
     .split("|")
     .map((word) => word.replaceAll(/(?<=.)(?=[^?])/gu, "\\s?"))
     .join("|");
-/** A verb closes its row, a remark in brackets aside, or stands before a blank or a bracket. */
+/** A verb closes its row, a remark in brackets aside, or stands before a blank, a bracket or the sign of a remark. */
 const closing = (words: string): RegExp =>
   new RegExp(`\\s*(?:${spread(words)})\\s*(?:[(（][^()（）]*[)）]?\\s*)?[。.]?$`, "u");
-const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（])\\s*`, "u");
+const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（※])\\s*`, "u");
 const verbs: readonly (readonly [string, Meaning])[] = [
   [schoolEnds, { of: "school", kind: "end" }],
   [schoolBegins, { of: "school", kind: "begin" }],
@@ -120,7 +120,7 @@ const meaningIn = (part: FormRow["part"], meaning: Meaning): Meaning =>
 
 /** Where the remark behind a verb begins: "入社(営業部)" and "入社 営業部" alike. */
 function behindVerb(text: string, found: RegExpExecArray): number {
-  const verb = /^\s*[^\s(（]+(?:\s[^\s(（](?=[\s(（]|$))?/u.exec(text.slice(found.index))?.[0] ?? "";
+  const verb = /^\s*[^\s(（※]+(?:\s[^\s(（※](?=[\s(（※]|$))?/u.exec(text.slice(found.index))?.[0] ?? "";
   return Math.min(text.length, found.index + verb.length);
 }
 
