@@ -70,3 +70,17 @@ test("rows of employers without a legal form stay, and a remark behind a verb is
     { company: "浅間電機株式会社 事業部", position: "", start_date: "2016-11" },
   ]);
 });
+
+test("who enters a company below the title of schools begins a job there", () => {
+  const cv = read(`履歴書
+氏名	佐野 健太
+学歴
+2007	4	西浜高等学校 入学
+2010	3	西浜高等学校 卒業
+職歴	本人希望記入欄
+2010	4	浜田工業協同組合 入社
+2012	4	浜田工業協同組合 一身上の都合により退社
+以上`);
+  expect(cv.experiences).toMatchObject([{ company: "浜田工業協同組合", start_date: "2010-04", end_date: "2012-04" }]);
+  expect(cv.educations).toHaveLength(1);
+});

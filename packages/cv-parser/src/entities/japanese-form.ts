@@ -109,14 +109,14 @@ function verbIn({ text }: Stretch, part: FormRow["part"]): (Meaning & { at: numb
       // Who passes or gains something in a job has not left it.
       const isElse = (part === "licence") !== (meaning.of === "licence") && part !== null && part !== "both";
       if (found !== null && !isElse)
-        return { ...meaningIn(part, meaning), at: found.index, behind: behindVerb(told, found) };
+        return { ...meaningIn(part, meaning, found[0]), at: found.index, behind: behindVerb(told, found) };
     }
   return null;
 }
 
-/** "留学 開始" below the title of schools begins no job. */
-const meaningIn = (part: FormRow["part"], meaning: Meaning): Meaning =>
-  part === "school" && meaning.of === "work" ? { of: "school", kind: meaning.kind } : meaning;
+/** "留学 開始" below the title of schools begins no job; "入社" and "退職" do not tell of a school wherever they stand. */
+const meaningIn = (part: FormRow["part"], meaning: Meaning, verb: string): Meaning =>
+  part === "school" && meaning.of === "work" && !/[社職]/u.test(verb) ? { of: "school", kind: meaning.kind } : meaning;
 
 /** Where the remark behind a verb begins: "入社(営業部)" and "入社 営業部" alike. */
 function behindVerb(text: string, found: RegExpExecArray): number {
