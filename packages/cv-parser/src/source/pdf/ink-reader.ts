@@ -49,6 +49,7 @@ export class InkReader {
   readonly ink: PageInk = {
     glyphs: [],
     fills: [],
+    slivers: [],
     marks: [],
     rules: [],
     covers: [],
@@ -275,7 +276,8 @@ export class InkReader {
 
   #fill(box: Mark, ink: string | null): void {
     const isLarge = box.x1 - box.x0 > 2 && box.y1 - box.y0 > 2;
-    if (isLarge && this.ink.fills.length < maxShapes) this.ink.fills.push({ ...box, colour: ink, order: this.#order });
+    const shapes = isLarge ? this.ink.fills : this.ink.slivers;
+    if (shapes.length < maxShapes) shapes.push({ ...box, colour: ink, order: this.#order });
   }
 
   #showText(shown: unknown): void {
