@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readingPart, tellingActualText } from "./src/source/pdf/tell-actual-text.ts";
+import { tellingLostLetters } from "./src/source/pdf/tell-lost-letters.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Character maps of writings of the East, and faces that PDFs name without bringing them. */
@@ -30,12 +31,12 @@ export function pdfFiles(at: `/${string}/`): Plugin {
   };
 }
 
-/** Lets a build's readers know what marked glyphs are read as, as those in Node do; belongs to the plugins of workers. */
+/** Lets a build's readers know what marked glyphs are read as and which letters are lost, as those in Node do; belongs to the plugins of workers. */
 export function actualTexts(): Plugin {
   return {
     name: "actual-texts",
     transform(code, id) {
-      return readingPart.test(id) ? { code: tellingActualText(code), map: null } : null;
+      return readingPart.test(id) ? { code: tellingLostLetters(tellingActualText(code)), map: null } : null;
     },
   };
 }
