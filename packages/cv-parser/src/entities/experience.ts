@@ -7,6 +7,7 @@ import { awayFromWork, ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { withEmployerAt } from "./employer-at.ts";
+import { mayCover } from "./covering-periods.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
@@ -324,7 +325,8 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
     const { position, location, start_date, end_date } = item.fields;
     const company = isKindOfContract(text, item, employer) ? undefined : item.fields.company;
     if (company !== undefined) {
-      [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
+      const mayHold = standsAbove(company, position) && (position !== undefined || mayCover(item, items[index + 1]));
+      [employer, place] = mayHold ? [company, location] : [undefined, undefined];
       // A period beside the employer holds for all posts there; one beside a post is that post's own.
       period = employer !== undefined && start_date && standsAbove(start_date, position) ? item : undefined;
       isOwnPeriod = period !== undefined && position !== undefined && scanDates(rowAround(text, position)).length === 0;
@@ -378,14 +380,15 @@ function standsAbove(company: Candidate, position: Candidate | undefined): boole
 }
 
 /** A company without a post of its own, above a post without a company. */
-function isGroupHeader({ fields }: FoundItem, next: FoundItem | undefined): boolean {
+function isGroupHeader({ fields, ...rest }: FoundItem, next: FoundItem | undefined): boolean {
   return (
     fields.company !== undefined &&
     fields.position === undefined &&
     fields.description === undefined &&
     next !== undefined &&
     next.fields.company === undefined &&
-    next.fields.position !== undefined
+    next.fields.position !== undefined &&
+    mayCover({ fields, ...rest }, next)
   );
 }
 

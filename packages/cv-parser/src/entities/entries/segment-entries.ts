@@ -1,4 +1,5 @@
 import type { DocumentLayout } from "../../core/layout.ts";
+import { datesStandAlone } from "./dates-alone.ts";
 import { entriesAboveDates } from "./dates-below.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
@@ -102,6 +103,7 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Sta
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
   const closing = startsAfterDates(rows, useful, look.fit);
   if (closing !== null) return closing;
+  if (datesStandAlone(rows, useful)) return [...useful];
   let chosen = useful.map((anchor, index) =>
     chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
   );
