@@ -15,7 +15,7 @@ export const northernFieldLabels = {
 
 /** Everyday words of these languages, which name a field where a colon follows. */
 export const northernLabelsBeforeColon = {
-  dates: `tid|år|fra/til|aika|jahr(e)`,
+  dates: `tid|fra/til|aika|jahr(e)`,
   position: `titel|tittel|arbeid|työ`,
   employer: `bei|hos|bij`,
   tasks: `taak|ansvar`,

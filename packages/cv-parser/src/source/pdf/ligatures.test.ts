@@ -60,6 +60,10 @@ test("an unknown glyph that stands alone is dropped", () => {
   expect(textOf(withLigatures(aWord("?", 5)))).toBe("");
 });
 
+test("a lost accent takes no room and is no ligature", () => {
+  expect(textOf(withLigatures([...known, ...aWord("e?o", 0)]))).toBe("fileo");
+});
+
 test("among Chinese signs an unknown glyph is a lost sign and no ligature", () => {
   expect(textOf(withLigatures([...known, ...aWord("求?意??", 10)]))).toBe("fil求意");
 });

@@ -6,6 +6,8 @@ export const unknownText = "\uFFFD";
 /** How wide joined letters are, as a share of the letters by themselves: the bars of two letters run into one. */
 const ligatures = { fi: 0.99, fl: 0.99, ff: 1, ffi: 0.99, ffl: 0.99, ti: 0.985, tt: 0.945, ft: 0.965, tti: 0.945 };
 const usual = "fi";
+/** As a share of the size: no joined letters are narrower. */
+const least = 0.1;
 
 /**
  * Fonts often lose the characters of their ligatures. An unknown glyph inside a word is taken for the ligature whose
@@ -19,6 +21,8 @@ export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
     if (glyph.text !== unknownText) return [glyph];
     const before = glyphs[index - 1];
     const after = glyphs[index + 1];
+    // An accent that is drawn over its letter takes no room.
+    if (glyph.to - glyph.from < least * glyph.size) return [];
     const isInWord = (before && touches(before, glyph)) || (after && touches(glyph, after));
     return isInWord ? [{ ...glyph, text: bestLigature(glyph, widths, named) }] : [];
   });
