@@ -9,6 +9,7 @@ import type { Piece } from "../core/piece.ts";
 import { withEmployerAt } from "./employer-at.ts";
 import { mayCover } from "./covering-periods.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
+import { withBulletedPosts } from "./entries/bulleted-posts.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -152,11 +153,13 @@ function withMissingNames(
   label: (entries: readonly Entry[]) => Header[],
 ): { entries: readonly Entry[]; headers: readonly Header[] } {
   const headers = label(entries);
+  const missing = headers.map(missingIn);
+  const bulleted = withBulletedPosts(entries, missing);
   const longer = entries.map((entry, index) => {
-    const said = withSaidPost(layout, entry);
-    if (said !== null) return said;
-    const missing = missingIn(headers[index] ?? []);
-    return missing === null ? null : missing === "both" ? withBothNames(entry) : withMissingName(entry, missing);
+    const found = withSaidPost(layout, entry) ?? bulleted[index] ?? null;
+    const lacks = missing[index] ?? null;
+    if (found !== null || lacks === null) return found;
+    return lacks === "both" ? withBothNames(entry) : withMissingName(entry, lacks);
   });
   if (longer.every((entry) => entry === null)) return { entries, headers };
   const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
