@@ -25,6 +25,7 @@ import { withoutRightDates } from "./entries/right-dates.ts";
 import { isDetailRow, rowsOf } from "./entries/rows.ts";
 import type { Row } from "./entries/rows.ts";
 import { unweave } from "./entries/unweave.ts";
+import { withToldSchools } from "./entries/told-tails.ts";
 import { segmentEntries } from "./entries/segment-entries.ts";
 import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
@@ -105,7 +106,7 @@ export function educationHeaders(layout: DocumentLayout, lines: readonly Line[])
 }
 
 function educationEntries(layout: DocumentLayout, lines: readonly Line[], learned: LineRanks): Entry[] {
-  const plain = rowsOf(layout, unweave(layout, withoutRightDates(lines)));
+  const plain = withToldSchools(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
   const listed = listedSchools(withoutNumbers(plain));
   if (listed !== null) return listed;
   const { rows, opened } = numberedEntries(bulletedEntries(plain));

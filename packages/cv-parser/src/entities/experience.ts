@@ -7,7 +7,9 @@ import { awayFromWork, ownAccount } from "../lexicon/jobs.ts";
 import { foldInPlace, wordsOf } from "../core/words.ts";
 import type { Piece } from "../core/piece.ts";
 import { withEmployerAt } from "./employer-at.ts";
+import { mayCover } from "./covering-periods.ts";
 import { isDurationOnly, scanDates } from "./dates/scan-dates.ts";
+import { withBulletedPosts } from "./entries/bulleted-posts.ts";
 import { entryDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
 import { trimHeaders } from "./entries/header-rows.ts";
@@ -152,11 +154,13 @@ function withMissingNames(
   label: (entries: readonly Entry[]) => Header[],
 ): { entries: readonly Entry[]; headers: readonly Header[] } {
   const headers = label(entries);
+  const missing = headers.map(missingIn);
+  const bulleted = withBulletedPosts(entries, missing);
   const longer = entries.map((entry, index) => {
-    const said = withSaidPost(layout, entry);
-    if (said !== null) return said;
-    const missing = missingIn(headers[index] ?? []);
-    return missing === null ? null : missing === "both" ? withBothNames(entry) : withMissingName(entry, missing);
+    const found = withSaidPost(layout, entry) ?? bulleted[index] ?? null;
+    const lacks = missing[index] ?? null;
+    if (found !== null || lacks === null) return found;
+    return lacks === "both" ? withBothNames(entry) : withMissingName(entry, lacks);
   });
   if (longer.every((entry) => entry === null)) return { entries, headers };
   const relabelled = label(entries.map((entry, index) => longer[index] ?? entry));
@@ -326,7 +330,8 @@ function inheritEmployers({ text }: DocumentLayout, items: readonly FoundItem[])
     const { position, location, start_date, end_date } = item.fields;
     const company = isKindOfContract(text, item, employer) ? undefined : item.fields.company;
     if (company !== undefined) {
-      [employer, place] = standsAbove(company, position) ? [company, location] : [undefined, undefined];
+      const mayHold = standsAbove(company, position) && (position !== undefined || mayCover(item, items[index + 1]));
+      [employer, place] = mayHold ? [company, location] : [undefined, undefined];
       // A period beside the employer holds for all posts there; one beside a post is that post's own.
       period = employer !== undefined && start_date && standsAbove(start_date, position) ? item : undefined;
       isOwnPeriod = period !== undefined && position !== undefined && scanDates(rowAround(text, position)).length === 0;
@@ -380,14 +385,15 @@ function standsAbove(company: Candidate, position: Candidate | undefined): boole
 }
 
 /** A company without a post of its own, above a post without a company. */
-function isGroupHeader({ fields }: FoundItem, next: FoundItem | undefined): boolean {
+function isGroupHeader({ fields, ...rest }: FoundItem, next: FoundItem | undefined): boolean {
   return (
     fields.company !== undefined &&
     fields.position === undefined &&
     fields.description === undefined &&
     next !== undefined &&
     next.fields.company === undefined &&
-    next.fields.position !== undefined
+    next.fields.position !== undefined &&
+    mayCover({ fields, ...rest }, next)
   );
 }
 

@@ -6,6 +6,7 @@ import { listKinds, titledAlone } from "../lexicon/title-roles.ts";
 import { hasTitleMark, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { tellingWords, titleKind, withoutYears } from "./title-kind.ts";
+import { withoutRemark } from "./title-remark.ts";
 
 /** Signed weights of the features that tell a section heading; a line at or above `threshold` is one. */
 export const headingWeights = {
@@ -65,7 +66,8 @@ function wordingScore(line: Line, isItem: boolean): number {
   if (/[.;!?]$/.test(line.text) || line.text.endsWith(",")) score += weights.sentence;
   const isTitleMark = match?.exact === true && hasTitleMark(line);
   if (line.bullet !== null && !isTitleMark && !isItem) score += weights.bullet;
-  if (/\d/.test(match === null ? line.text : withoutYears(line.text))) score += weights.digits;
+  const title = match?.exact === true ? withoutRemark(line.text) : line.text;
+  if (/\d/.test(match === null ? line.text : withoutYears(title))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
   if (match?.exact === true && leader.test(line.text)) score += weights.leader;
@@ -102,7 +104,7 @@ function styleScore(line: Line, { layout, styles, index }: Context): number {
   if (ratio >= 1.35) score += weights.muchLarger;
   if (ratio <= 0.85) score += weights.smaller;
   if (line.bold) score += weights.bold;
-  if (isAllCaps(line.text)) score += weights.capitals;
+  if (isAllCaps(withoutRemark(line.text))) score += weights.capitals;
   return score;
 }
 

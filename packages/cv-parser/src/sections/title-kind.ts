@@ -11,6 +11,7 @@ import { furtherTitles } from "../lexicon/section-titles-as-written.ts";
 import { titlesOfScripts } from "../lexicon/section-titles-of-scripts.ts";
 import { kindByField } from "./field-titles.ts";
 import { articleFreeKey, joinedByPrefix } from "./right-to-left-titles.ts";
+import { withoutRemark } from "./title-remark.ts";
 import { builtInParts } from "./titles-in-parts.ts";
 
 export type TitleMatch = { kind: SectionKind; exact: boolean };
@@ -87,7 +88,7 @@ export const withoutYears = (title: string): string => title.replace(years, "");
 
 /** The kind that a section title names, or null. Exact titles come from the lexicon; others from one telling word. */
 export function titleKind(line: string): TitleMatch | null {
-  const text = line.length > mostLine ? line : line.replace(leader, "");
+  const text = line.length > mostLine ? line : withoutKnownRemark(line.replace(leader, ""));
   if (text.length > maxTitleLength) return null;
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -95,6 +96,12 @@ export function titleKind(line: string): TitleMatch | null {
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
+}
+
+/** Only behind a title that the lexicon holds a remark is one. */
+function withoutKnownRemark(text: string): string {
+  const title = withoutRemark(text);
+  return title !== text && exactKind(title) !== undefined ? title : text;
 }
 
 function findKind(text: string): TitleMatch | null {

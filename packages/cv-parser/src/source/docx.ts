@@ -2,6 +2,7 @@ import type { FlowLine, SourceDocument } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
 import { readBlocks } from "./docx/body.ts";
 import type { BodyContext } from "./docx/body.ts";
+import { textEdgeOf } from "./docx/box-order.ts";
 import { hasDrawingBehind } from "./docx/ground.ts";
 import { readNumbering } from "./docx/numbering.ts";
 import { readStyles } from "./docx/styles.ts";
@@ -28,12 +29,13 @@ export async function readDocx(bytes: Uint8Array): Promise<SourceDocument> {
   };
   const styles = readStyles(await part("word/styles.xml"));
   const isList = readNumbering(await part("word/numbering.xml"));
-  const contextOf = async (name: string): Promise<BodyContext> => {
-    const relations = await part(`word/_rels/${name.slice("word/".length)}.rels`);
-    return { styles, isList, targets: readTargets(relations) };
-  };
   const body = find((await part(mainPart)) ?? undefined, "body");
   if (!body) throw new UnreadableDocument("corrupt_file", "The Word document has no body.");
+  const textEdge = textEdgeOf(body);
+  const contextOf = async (name: string): Promise<BodyContext> => {
+    const relations = await part(`word/_rels/${name.slice("word/".length)}.rels`);
+    return { styles, isList, targets: readTargets(relations), textEdge };
+  };
   const context = await contextOf(mainPart);
   const sides = async (kind: "header" | "footer"): Promise<Side[]> => {
     const found: Side[] = [];

@@ -245,7 +245,7 @@ export const dateForms: readonly DateForm[] = [
   // "Level 2 - 2022" names no month: what is numbered is the level.
   // "3.5 / 4 - 2019", "4.35 من 5 - 2012": the scale of a mark is no month.
   {
-    pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<!\\d\\s?/\\s?|\\d\\s(?:من|of|sur|von)\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
+    pattern: `${before}(?!(?<=\\p{L}\\s)[1-9]\\s-\\s)(?<!(?<!(?:19|20)\\d)\\d\\s?/\\s?|\\d\\s(?:من|of|sur|von)\\s)(?<m>${monthNumber})\\s?[./\\\\-]\\s?(?<y>${year})${after}`,
   },
   // "07 2023 - 10 2023", as makers of forms print it: the nought tells the month.
   { pattern: `${before}(?<m>0[1-9]|1[0-2])[^\\S\\t\\n](?<y>${year})${after}` },

@@ -155,7 +155,9 @@ function withoutDiploma(text: string, token: DateToken): DateToken {
 function joinRange(folded: string, first: DateToken, second: DateToken): DateMatch | null {
   if (!isJoined(folded, first, second)) return null;
   const to = second.year ?? second.shortYear;
-  if (to === null || (first.year === null && (first.month === null || second.month === null))) return null;
+  if (to === null || (first.year === null && first.month === null)) return null;
+  // "06/15 – 2020" has both years, "Jun – 2020" may be no period.
+  if (first.year === null && second.month === null && first.shortYear === null) return null;
   // Beside a whole date two digits are a day ("Aug 15 – Dec 20, 2018"), else a year ("07/22 - 01/24").
   const own = first.year ?? (second.day ? null : first.shortYear);
   if (second.year === null && own === null) return null;
@@ -207,7 +209,8 @@ function monthsOfOneYear(folded: string, token: DateToken): DateMatch | null {
 function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const rest = folded.slice(token.end);
   const open = presentAfter.exec(rest) ?? openAfter.exec(rest);
-  const year = token.year ?? (open === null ? null : token.shortYear);
+  const since = sinceBefore.exec(folded.slice(0, token.start));
+  const year = token.year ?? (open === null && since === null ? null : token.shortYear);
   if (year === null) return null;
   const from: DatePoint = { year, month: token.month };
   if (open !== null) {
@@ -238,7 +241,6 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const behind = sinceBehind.exec(rest);
   if (behind !== null)
     return { start: token.start, end: token.end + behind[0].length, from, to: "present", kind: "since" };
-  const since = sinceBefore.exec(folded.slice(0, token.start));
   if (since !== null) return { start: since.index, end: token.end, from, to: "present", kind: "since" };
   return { start: token.start, end: token.end, from, to: null, kind: "single" };
 }

@@ -1,6 +1,7 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
 import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { englishFieldLabels } from "../../lexicon/by-language/english-forms.ts";
+import { northernLabelsBeforeColon } from "../../lexicon/by-language/northern-field-labels.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { periodEnds } from "../../lexicon/period-ends.ts";
 import { columnField, isTableColumn } from "../../lexicon/table-fields.ts";
@@ -29,7 +30,10 @@ const fieldOfLabel = fieldsOf(fieldLabels);
 const endsOfPeriods = phraseSet(periodEnds);
 /** Ends of periods that anything else but a date makes grades: "À | 03/2012". */
 const letterEnds = phraseSet("a|с");
-const fieldBeforeColon = fieldsOf({ ...englishFieldLabels, dates: `${englishFieldLabels.dates}|${periodEnds}` });
+const fieldBeforeColon = new Map([
+  ...fieldsOf({ ...northernLabelsBeforeColon, other: "" }),
+  ...fieldsOf({ ...englishFieldLabels, dates: `${englishFieldLabels.dates}|${periodEnds}` }),
+]);
 /** "Name of company", "Date joined": nobody writes them but before what they name. */
 const formal =
   /^(?:dates?|years?|start|end|employment|employer'?s?|company|organi[sz]ation|job|position|post|period|duration|institution|qualification|reasons?|name) \S/u;

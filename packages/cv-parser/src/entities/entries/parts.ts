@@ -188,7 +188,8 @@ function labelBefore(layout: DocumentLayout, start: number, end: number): { leng
   const verb = verbs.find(([, pattern]) => pattern.test(text));
   if (verb !== undefined) return { field: verb[0], length: verb[1].exec(text)?.[0].length ?? 0 };
   const found = /^\s*([^:：]{2,40}?)\s*[:：]\s*/u.exec(text) ?? /^\s*([^:：]{3,40}?)\s*$/u.exec(text);
-  const isCut = found !== null && found[0].length === text.length && layout.text.slice(end - 1, end + 1).includes(":");
+  const isCut =
+    found !== null && found[0].length === text.length && /^.?\s{0,2}[:：]/u.test(layout.text.slice(end - 1, end + 3));
   const field = found === null ? undefined : fieldNamedBy(found[1] ?? "");
   if (found === null || field === undefined || !namingFields.has(field)) return null;
   return /[:：]/.test(found[0]) || isCut ? { length: found[0].length, field } : null;

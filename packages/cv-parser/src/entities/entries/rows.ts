@@ -6,6 +6,7 @@ import { isLongHead, isLongPost } from "./long-heads.ts";
 import { bareLabels, detailLabels, europassDetails } from "../../lexicon/entries.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { dateByPresentWords } from "./present-rows.ts";
+import { toldBehind } from "./told-behind.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
 import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
@@ -201,6 +202,8 @@ const isMarkBehind = (after: string): boolean => /^\.\s+\p{L}/u.test(after) && g
 const isLabelBehind = (after: string): boolean =>
   nameLabels.has(phraseKey(/^\)?[.,;]?\s+(\p{L}[\p{L} ]{2,24}?):\s/u.exec(after)?.[1] ?? ""));
 
+const mostBeforeTold = 12;
+
 /** A row of more words tells something, whatever date is at its edge. */
 const mostAnchored = 18;
 
@@ -236,7 +239,9 @@ function anchorOf(row: Row): DateMatch | null {
   )
     return null;
   // "Acme 2017 – 2018: what was done there": a name and its period stand before the text.
-  const isTold = match.kind !== "single" && /^\s*:\s/u.test(after) && wordsOf(before).length <= 8;
+  const namedBefore = match.kind === "single" ? Infinity : wordsOf(before).length;
+  const isTold =
+    (/^\s*:\s/u.test(after) && namedBefore <= 8) || (toldBehind(after) !== null && namedBefore <= mostBeforeTold);
   if (
     !isTold &&
     !isLabelBehind(after) &&

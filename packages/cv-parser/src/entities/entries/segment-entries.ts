@@ -1,5 +1,6 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { areDatedAlike } from "./dated-alike.ts";
+import { datesStandAlone } from "./dates-alone.ts";
 import { entriesAboveDates } from "./dates-below.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
@@ -103,6 +104,7 @@ function datedStarts(rows: readonly Row[], anchors: readonly number[], look: Sta
   const useful = anchors.filter((anchor, index) => !isSecondDate(rows, anchors[index - 1], anchor));
   const closing = startsAfterDates(rows, useful, look.fit);
   if (closing !== null) return closing;
+  if (datesStandAlone(rows, useful)) return [...useful];
   let chosen = useful.map((anchor, index) =>
     chooseStart({ ...look, rows, anchor, floor: (useful[index - 1] ?? -1) + 1, votes: null }),
   );

@@ -4,16 +4,26 @@ import { lineOf } from "../../sections/margin-heading.ts";
 import { from } from "./labelled-entries.ts";
 import { leadScore } from "./long-heads.ts";
 import type { Row } from "./rows.ts";
+import { toldBehind } from "./told-behind.ts";
 import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 const leastNamed = 2;
 const leastTold = 2;
 
+/** Where the bracket ends that a period before a text stands in. */
+const closed = (text: string, from: number): number => from + (/^[)\]]/u.test(text.slice(from)) ? 1 : 0);
+
 /**
  * "2015 – 2018: Florist, Heron Flowers (Tarn): bouquets, till.": in a row that its date opens, names stand before the
- * second colon and small letters behind it tell what was done there, which becomes a row of its own.
+ * second colon and small letters behind it tell what was done there, which becomes a row of its own. So does what stands
+ * behind the colon of "Florist – Heron Flowers (2015 – 2018): bouquets, till."
  */
-export const withToldTails = (rows: readonly Row[]): Row[] =>
+export const withToldTails = (rows: readonly Row[]): Row[] => withTails(rows, tailAt);
+
+/** The same for schools, in rows that begin with their names: "Baker, Tarn College (2015 – 2018): bread and cakes". */
+export const withToldSchools = (rows: readonly Row[]): Row[] => withTails(rows, tailBehindPeriod);
+
+const withTails = (rows: readonly Row[], tailAt: (row: Row, next: Row | undefined) => Cut | null): Row[] =>
   rows.flatMap((row, index) => {
     const cut = tailAt(row, rows[index + 1]);
     if (cut === null) {
@@ -30,12 +40,22 @@ export const withToldTails = (rows: readonly Row[]): Row[] =>
     ];
   });
 
+type Cut = { start: number; end: number };
+
+/** Where the names of a row end that its period closes, and what was done there begins. */
+function tailBehindPeriod({ text, line, anchor, prose, bullet }: Row): Cut | null {
+  if (anchor === null || (prose && !bullet) || text.includes("\t")) return null;
+  if (anchor.start <= line.start + 1 || anchor.kind === "single") return null;
+  const from = anchor.end - line.start;
+  const sign = toldBehind(text.slice(from));
+  return sign === null ? null : { start: closed(text, from), end: from + sign };
+}
+
 /** Where the names of a row end and what was done there begins. */
-function tailAt(
-  { text, line, anchor, prose, bullet }: Row,
-  next: Row | undefined,
-): { start: number; end: number } | null {
-  if (anchor === null || (prose && !bullet) || text.includes("\t") || anchor.start > line.start + 1) return null;
+function tailAt(row: Row, next: Row | undefined): Cut | null {
+  const { text, line, anchor, prose, bullet } = row;
+  if (anchor === null || (prose && !bullet) || text.includes("\t")) return null;
+  if (anchor.start > line.start + 1) return tailBehindPeriod(row);
   const from = anchor.end - line.start;
   const found = /\s*:\s+(?=\p{Ll})/gu;
   found.lastIndex = from;
@@ -54,7 +74,7 @@ const surePost = 2.4;
 const runningWord = /(?<=\s)(?!degli|delle|della|sotto|upon)\p{Ll}{4,}/u;
 
 /** "2012 – 2016 Clerk at Heron Bank, Tarn. Kept the books of …": the sentence behind a post and who it was for tells. */
-function sentenceAt(text: string, from: number, below: string): { start: number; end: number } | null {
+function sentenceAt(text: string, from: number, below: string): Cut | null {
   sentence.lastIndex = from;
   const match = sentence.exec(text);
   if (match === null) return null;

@@ -29,6 +29,18 @@ describe("certificates", () => {
     ]);
   });
 
+  test("what a course taught is nobody who gave it", () => {
+    const layout = layoutOfText(
+      "Corso di fotografia (maggio 2021)\nTecniche di ripresa, sviluppo delle immagini e gestione delle luci.\nCorso di cucina (giugno 2022)\nScuola Gusto",
+    );
+    expect(
+      readCertifications(layout, layout.lines, "name").map(({ fields }) => [fields.name?.value, fields.issuer?.value]),
+    ).toEqual([
+      ["Corso di fotografia", undefined],
+      ["Corso di cucina", "Scuola Gusto"],
+    ]);
+  });
+
   test("a row that is called like a certificate begins the next item, the name of a giver does not", () => {
     const layout = layoutOfText(
       "Welder's Ticket, Port of Varnes\nBLS Provider, 2024\nSite Safety Course\nNEBOSH\n2022",

@@ -3,10 +3,11 @@ import type { FoundItem } from "../../core/found.ts";
 import type { DocumentLayout, Line } from "../../core/layout.ts";
 import { pieceOf } from "../../core/piece.ts";
 import type { Piece } from "../../core/piece.ts";
+import { wordsOf } from "../../core/words.ts";
 import { entryDates } from "../entries/entry-dates.ts";
 import { cleanPart, partsOf } from "../entries/parts.ts";
 import type { Row } from "../entries/rows.ts";
-import { isAddress } from "../entries/word-scores.ts";
+import { institutionScore, isAddress, organisationScore } from "../entries/word-scores.ts";
 import { withoutAside } from "./certificate-asides.ts";
 import { nameAndGiver, signsOfList } from "./certificate-givers.ts";
 import type { SignsOfList } from "./certificate-givers.ts";
@@ -68,7 +69,11 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
               "certificate.name",
             ),
       issuer:
-        issuer === undefined || issuer.text === "" || isPassed(issuer.text) || saysAmount(issuer.text)
+        issuer === undefined ||
+        issuer.text === "" ||
+        isPassed(issuer.text) ||
+        saysAmount(issuer.text) ||
+        tellsOfContent(issuer.text)
           ? undefined
           : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },
@@ -77,6 +82,19 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
     current: false,
     tags: [],
   };
+}
+
+const leastTold = 6;
+const shareInSmall = 0.5;
+/** From here on words may name an organisation. */
+const mayName = 1.2;
+
+/** "Prática de dados, gráficos e apresentação de resultados": what a course taught is nobody who gave it. */
+function tellsOfContent(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  const small = long.filter((word) => /^\p{Ll}/u.test(word));
+  if (wordsOf(text).length < leastTold || small.length <= long.length * shareInSmall) return false;
+  return Math.max(organisationScore(text), institutionScore(text)) < mayName;
 }
 
 function issuerOf(layout: DocumentLayout, piece: Piece): Piece {

@@ -11,6 +11,8 @@ export type BodyContext = {
   targets: ReadonlyMap<string, string>;
   /** True for lists whose marks are bullets or numbers. */
   isList: (numId: string) => boolean;
+  /** How far from the left edge of the page its text begins, in the units of drawings. */
+  textEdge: number;
 };
 
 /** Reads the paragraphs and tables below an element (`w:body`, `w:tc`, `w:txbxContent`, `w:hdr`). */
@@ -50,6 +52,7 @@ function readParagraph(element: XmlElement, context: BodyContext, hasGround: boo
     paragraphStyle: style,
     targets: context.targets,
     hasGround: onGround,
+    textEdge: context.textEdge,
     // A text box may be filled by a shape below it, so light text in it counts as seen.
     readBlocks: (content) => readBlocks(content, context, true),
   });

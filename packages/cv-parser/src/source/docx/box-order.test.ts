@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { inReadingOrder } from "./box-order.ts";
+import { inReadingOrder, placeOfBox } from "./box-order.ts";
 import type { BoxPlace } from "./box-order.ts";
+import { parseXml } from "./xml.ts";
 
 const place = (left: number, top: number, width: number, height: number): BoxPlace => ({
   rows: "page",
@@ -60,4 +61,42 @@ test("columns whose boxes end at one height by chance stay columns, and dates st
       box("cook", 100, 100, 300, 90),
     ]),
   ).toEqual(["2019", "baker", "2014", "cook"]);
+});
+
+test("edges that are counted from the page and from its text are compared", () => {
+  const drawing = (frame: string, left: number, top: number) =>
+    parseXml(
+      `<w:drawing><wp:anchor><wp:positionH relativeFrom="${frame}"><wp:posOffset>${left}</wp:posOffset></wp:positionH>` +
+        `<wp:positionV relativeFrom="paragraph"><wp:posOffset>${top}</wp:posOffset></wp:positionV>` +
+        `<wp:extent cx="1800000" cy="200000"/></wp:anchor></w:drawing>`,
+    );
+  const box = (name: string, frame: string, left: number, top: number) => ({
+    name,
+    place: placeOfBox(drawing(frame, left, top), 900_000),
+  });
+  expect(
+    names([
+      box("driver", "margin", 2_100_000, 0),
+      box("Spanish", "page", 600_000, 500_000),
+      box("loads of fruit", "column", 2_100_000, 1_000_000),
+      box("English", "margin", -300_000, 1_500_000),
+    ]),
+  ).toEqual(["Spanish", "English", "driver", "loads of fruit"]);
+});
+
+test("a title above one of the columns opens that column", () => {
+  const box = (name: string, ...at: [number, number, number, number]) => ({
+    name,
+    place: place(at[0] * 1e4, at[1] * 1e4, at[2] * 1e4, at[3] * 1e4),
+  });
+  expect(
+    names([
+      box("name", 0, 0, 500, 30),
+      box("profile", 200, 50, 300, 100),
+      box("jobs", 200, 170, 300, 20),
+      box("baker", 200, 200, 300, 100),
+      box("contact", 0, 200, 150, 20),
+      box("telephone", 0, 230, 150, 20),
+    ]),
+  ).toEqual(["name", "profile", "contact", "telephone", "jobs", "baker"]);
 });

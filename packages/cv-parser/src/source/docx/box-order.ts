@@ -11,8 +11,15 @@ export type BoxPlace = {
   height: number;
 };
 
-/** The place that a drawing gives its text box, or null where it floats with the text. */
-export function placeOfBox(drawing: XmlElement): BoxPlace | null {
+/** What the left edge of a box may be counted from, by the edge of the page and by that of its text; files mix them. */
+const fromPage = new Set(["page", "leftMargin"]);
+const fromText = new Set(["margin", "column", "character"]);
+
+/**
+ * The place that a drawing gives its text box, or null where it floats with the text.
+ * @param textEdge how far from the left edge of the page its text begins, in the units of drawings
+ */
+export function placeOfBox(drawing: XmlElement, textEdge: number): BoxPlace | null {
   const anchor = find(drawing, "anchor");
   const vertical = anchor && childOf(anchor, "positionV");
   const horizontal = anchor && childOf(anchor, "positionH");
@@ -22,8 +29,20 @@ export function placeOfBox(drawing: XmlElement): BoxPlace | null {
   const left = offsetOf(horizontal);
   const [width, height] = [Number(extent.attributes["cx"]), Number(extent.attributes["cy"])];
   if (!Number.isFinite(width) || !Number.isFinite(height)) return null;
-  const columns = left === null ? null : (horizontal?.attributes["relativeFrom"] ?? "");
-  return { rows: vertical.attributes["relativeFrom"] ?? "", columns, left: left ?? 0, top, width, height };
+  const frame = horizontal?.attributes["relativeFrom"] ?? "";
+  const columns = left === null ? null : fromText.has(frame) || fromPage.has(frame) ? "page" : frame;
+  const edge = (left ?? 0) + (fromText.has(frame) ? textEdge : 0);
+  return { rows: vertical.attributes["relativeFrom"] ?? "", columns, left: edge, top, width, height };
+}
+
+const unitsOfTwentieth = 635;
+const usualEdge = 1440 * unitsOfTwentieth;
+
+/** How far from the left edge of the page the text of a document begins, in the units of drawings. */
+export function textEdgeOf(body: XmlElement): number {
+  const margins = find(body, "pgMar");
+  const left = Number(margins?.attributes["left"] ?? margins?.attributes["start"] ?? NaN);
+  return Number.isFinite(left) ? left * unitsOfTwentieth : usualEdge;
 }
 
 /** How far from the edge of its frame, or null where a side or the middle is named instead. */
@@ -45,29 +64,49 @@ export function inReadingOrder<Box extends { place: BoxPlace | null }>(boxes: re
   return isAcross ? ordered(boxes) : sortedBy(boxes, (place) => place.top);
 }
 
-function ordered<Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[] {
+/** Boxes with so many bands above them, in reading order. */
+function ordered<Box extends { place: BoxPlace | null }>(boxes: readonly Box[], above = 0): Box[] {
   const rows = partedAlong(boxes, (place) => [place.top, place.top + place.height]);
-  const bands = bandsOf(rows);
-  if (bands.length > 1) return bands.flatMap(ordered);
+  const bands = bandsOf(rows, above);
+  if (bands.length > 1) return bands.flatMap((band, at) => ordered(band, above + at));
   const columns = columnsOf(boxes);
-  if (columns.length > 1 && !arePairs(rows, columns)) return columns.flatMap(ordered);
-  return rows.length > 1 ? rows.flatMap(ordered) : sortedBy(boxes, (place) => place.top);
+  if (columns.length > 1 && !arePairs(rows, columns)) return columns.flatMap((column) => ordered(column));
+  return rows.length > 1 ? rows.flatMap((row) => ordered(row)) : sortedBy(boxes, (place) => place.top);
 }
 
 const columnsOf = <Box extends { place: BoxPlace | null }>(boxes: readonly Box[]): Box[][] =>
   partedAlong(boxes, (place) => [place.left, place.left + place.width]);
 
 /** Rows that the same strip parts from top to bottom are the height of its columns, whose boxes may end at one height by chance. */
-function bandsOf<Box extends { place: BoxPlace | null }>(rows: readonly Box[][]): Box[][] {
+function bandsOf<Box extends { place: BoxPlace | null }>(rows: readonly Box[][], above: number): Box[][] {
   const bands: Box[][] = [];
   for (const row of rows) {
     const last = bands.at(-1);
     const both = [...(last ?? []), ...row];
     const least = Math.max(2, columnsOf(row).length, columnsOf(last ?? []).length);
-    if (last !== undefined && columnsOf(both).length >= least) last.push(...row);
-    else bands.push([...row]);
+    if (last === undefined || columnsOf(both).length < least) bands.push([...row]);
+    else {
+      last.push(...row);
+      while (above + bands.length - 2 >= bandsOfName && opensColumn(bands))
+        bands.splice(-2, 2, [...(bands.at(-2) ?? []), ...(bands.at(-1) ?? [])]);
+    }
   }
   return bands;
+}
+
+/** A line of text is about as high; the names of people stand in the first bands of a page. */
+const lowest = 400_000;
+const bandsOfName = 2;
+
+/** Whether the last band has columns and the one right above it is a low box over one of them: the title of what stands there. */
+function opensColumn<Box extends { place: BoxPlace | null }>(bands: readonly Box[][]): boolean {
+  const [above, columns] = [bands.at(-2) ?? [], bands.at(-1) ?? []];
+  const title = above[0]?.place;
+  if (!title || above.length > 1 || title.height > lowest) return false;
+  const top = Math.min(...columns.map(({ place }) => place?.top ?? Infinity));
+  const isClose = top - (title.top + title.height) < title.height;
+  const count = columnsOf(columns).length;
+  return isClose && count > 1 && columnsOf([...above, ...columns]).length >= count;
 }
 
 /** A date in a box beside the box of each job: most rows have one box in each of the columns. */

@@ -18,6 +18,8 @@ export type InlineContext = {
   targets: ReadonlyMap<string, string>;
   /** True where text stands on a coloured ground, so that white text can be seen. */
   hasGround: boolean;
+  /** Where the text of the page begins, for boxes that are counted from there. */
+  textEdge: number;
   readBlocks: (element: XmlElement) => Block[];
 };
 
@@ -133,7 +135,7 @@ export class InlineReader {
   }
 
   #readDrawing(node: XmlElement): void {
-    const place = placeOfBox(node);
+    const place = placeOfBox(node, this.#context.textEdge);
     for (const content of textBoxes(node)) this.#boxes.push({ blocks: this.#context.readBlocks(content), place });
   }
 

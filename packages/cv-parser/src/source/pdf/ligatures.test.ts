@@ -6,7 +6,7 @@ import { unknownText, withLigatures } from "./ligatures.ts";
 const widths: Record<string, number> = { f: 3, i: 2.5, l: 4, o: 5, c: 5, e: 5, a: 5 };
 
 /** Glyphs of one word; "?" is a glyph without a character, as wide as told. */
-function aWord(text: string, unknownWidth: number): Glyph[] {
+function aWord(text: string, unknownWidth: number, font = "Lato"): Glyph[] {
   let x = 50;
   return text.split("").map((letter) => {
     const width = letter === "?" ? unknownWidth : (widths[letter] ?? 5);
@@ -17,7 +17,7 @@ function aWord(text: string, unknownWidth: number): Glyph[] {
       to: x + width,
       baseline: 100,
       size: 10,
-      font: fontStyle("Lato"),
+      font: fontStyle(font),
       turns: 0,
       stroked: false,
       invisible: false,
@@ -37,12 +37,31 @@ test("a lost ligature is told by the width of its letters", () => {
   expect(textOf(withLigatures([...known, ...aWord("a?oa", 7)]))).toBe("filafloa");
 });
 
+test("joined letters overlap, two t most of all", () => {
+  expect(textOf(withLigatures([...aWord("fti", 0), ...aWord("o?o", 9.5)]))).toBe("ftiotto");
+  expect(textOf(withLigatures([...aWord("fti", 0), ...aWord("o?o", 7.75)]))).toBe("ftiofto");
+});
+
+test("letters that a cut does not use are as wide as in another cut of the face", () => {
+  expect(textOf(withLigatures([...known, ...aWord("ta?e", 7.7, "Lato-Bold")]))).toBe("filtafte");
+});
+
+test("a ligature that the font names is none that it has lost", () => {
+  const ff = aWord("f", 0).map((glyph) => ({ ...glyph, text: "ff" }));
+  expect(textOf(withLigatures([...aWord("ft", 0), ...aWord("o?o", 6.6)]))).toBe("ftoffo");
+  expect(textOf(withLigatures([...aWord("ft", 0), ...ff, ...aWord("o?o", 6.6)]))).toBe("ftffofto");
+});
+
 test("without widths to compare, the usual ligature is taken", () => {
   expect(textOf(withLigatures(aWord("a?c", 5)))).toBe("afic");
 });
 
 test("an unknown glyph that stands alone is dropped", () => {
   expect(textOf(withLigatures(aWord("?", 5)))).toBe("");
+});
+
+test("a lost accent takes no room and is no ligature", () => {
+  expect(textOf(withLigatures([...known, ...aWord("e?o", 0)]))).toBe("fileo");
 });
 
 test("among Chinese signs an unknown glyph is a lost sign and no ligature", () => {
