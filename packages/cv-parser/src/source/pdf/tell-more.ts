@@ -12,15 +12,20 @@ const replaced: readonly (readonly [string, string])[] = [
               args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null, typeof text === "string" ? stringToPDFString(text) : null];
             }`,
   ],
-  // A font's own table of letters, of which a new one is made for drawing.
+  // A font's own tables of letters and of their forms, in whose place others are made for drawing.
   [
     "const isCidToGidMapEmpty = !cidToGidMap?.size;",
     `const isCidToGidMapEmpty = !cidToGidMap?.size;
       if (isCidToGidMapEmpty && cMap instanceof IdentityCMap && tables.cmap) {
         const said = [];
         if (this.toUnicode instanceof ToUnicodeMap) this.toUnicode.forEach(code => said.push([code, this.toUnicode.get(code)]));
-        this.ownLetters = { table: tables.cmap.data.slice(), said };
+        this.ownLetters = { table: tables.cmap.data.slice(), forms: properties.ownForms?.slice(), said };
       }`,
+  ],
+  [
+    "if (!VALID_TABLES.includes(table.tag)) {",
+    `if (table.tag === "GSUB") properties.ownForms = table.data;
+        if (!VALID_TABLES.includes(table.tag)) {`,
   ],
   ['"vmetrics", "widths"];', '"vmetrics", "widths", "ownLetters"];'],
 ];
