@@ -83,6 +83,12 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   return rows;
 }
 
+/**
+ * "Secondary: Hill School": a label and what it says. In the first row of a list labels open entries, and none tells of what
+ * is above it.
+ */
+export const isLabelled = (row: Row | undefined): boolean => /^[\p{L} ]{2,24}:\s/u.test(row?.text ?? "");
+
 /** The dates of a text without the year in "Osteria Reale 1890": right behind a word it is what the house is called. */
 const datesOf = (text: string): readonly DateMatch[] =>
   withTurned(text, scanDates(text)).filter(
