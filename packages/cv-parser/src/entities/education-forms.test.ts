@@ -113,3 +113,27 @@ describe("rows without a date of which the net is nearly certain", () => {
     expect(read(layout, byName)).toMatchObject([{ degree: "BSc Botany", end: "2020" }]);
   });
 });
+
+describe("levels of school ahead of schools", () => {
+  test.each([
+    (level: string, school: string, years: string) => `${level}: ${school} ${years}`,
+    (level: string, school: string, years: string) => `${level} - ${school} (${years})`,
+    (level: string, school: string, years: string) => `${level}\t${school}\t${years}`,
+    (level: string, school: string, years: string) => `${level}: ${school}\nTarn City\nS.Y. ${years}`,
+  ])("in the form %#", (form) => {
+    const rows = [
+      form("College Level", "Heron State University", "2016-2020"),
+      form("SHS", "Ostwick National High School", "2014-2016"),
+      form("Junior High School", "Ostwick National High School", "2010-2014"),
+      form("Elementary", "Fell Central School", "2004-2010"),
+    ];
+    expect(
+      read(layoutOfText(rows.join("\n"))).map(({ degree, institution, end }) => [degree, institution, end]),
+    ).toEqual([
+      ["College Level", "Heron State University", "2020"],
+      ["SHS", "Ostwick National High School", "2016"],
+      ["Junior High School", "Ostwick National High School", "2014"],
+      ["Elementary", "Fell Central School", "2010"],
+    ]);
+  });
+});

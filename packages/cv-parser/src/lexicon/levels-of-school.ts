@@ -51,7 +51,7 @@ export const levelsAhead: readonly string[] = [
 ];
 
 /** Levels that begin the names of schools as well, and are levels where nothing stands behind them: phrases. */
-export const levelsAlone = `secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
+export const levelsAlone = `elementary|primary|tertiary|vocational|elementary level|primary level|secondary level|tertiary level|college level|high school level|elementary education|primary education|secondary education|tertiary education|basic education|senior high|junior high|senior high school|junior high school|shs|jhs|elem|college|graduate studies|post graduate|post graduate studies|jsc|xii|viii|secundaria|primaria|preparatoria|prepa|terciario|polimodal|secundario|primario|intermediate|higher secondary|senior secondary|secondary|sma|smk|smp|thpt|thcs|cao dang|trung cap|ortaokul|ilkokul|ilkogretim|srednja skola|osnovna skola|zasadnicza szkola zawodowa|liceum ogolnoksztalcace|technikum|szkola podstawowa|szkola srednia|scoala profesionala|htl|bhs|oss|quali|vidurinis|keskharidus|videregaende|gymnasial utbildning|aso|tso|bso|kso`;
 
 /** Degrees by their letters, which are other words or names in small ones; more words may stand behind them. */
 export const capitalDegrees =

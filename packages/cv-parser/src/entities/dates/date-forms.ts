@@ -70,7 +70,7 @@ const eras = alternatives(Object.keys(eraYears));
 const before =
   "(?<!mig\\s?[/-]\\s?)(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
 /** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank, or "to" in Chinese. */
-const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
+const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|(?<=\\d)r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
 /** The same behind the name of a month, which is followed by no word for "year": "2019 Junior", "2019 Mayor". */
 const afterName = "(?![\\p{N}%]|(?![至到]|から|부터)\\p{L}|[.,]\\p{N})";
 /** "海城2019.05", "2019/05海城": no blank between a whole date and the words beside it, in scripts that set none. */

@@ -41,7 +41,7 @@ const present = presentWords
   .sort(byLength)
   .concat("∞")
   .join("|");
-const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}";
+const dash = "[-–—‒―−‐‑→~～〜至到>…]|->|[-—–]{2}|\\.{3}|[-–]to[-–]";
 /** What may stand between a year and the sign of a range: the word for "year", and the dots of some languages. */
 const yearMark = "\\.?(?:\\s?(?:гг?|год[а-я]{0,3}|рр?|року|r|roku|god|godine|leta|m|gada|م|هـ?|ء)(?![\\p{L}]))?\\.?";
 /** "The year" before its number, in languages that say so within a period. */
@@ -250,7 +250,8 @@ const endsPost = /\p{Script=Arabic}{3}\s+عام\s+$/u;
 
 /** Takes the small words before a range ("from", "de") and the length of time after it into the match. */
 function withEdges(folded: string, match: DateMatch): DateMatch {
-  const before = fromBefore.exec(folded.slice(0, match.start));
+  const ahead = folded.slice(0, match.start);
+  const before = fromBefore.exec(ahead) ?? (match.kind === "range" ? between.exec(ahead) : null);
   const found = before !== null && endsPost.test(folded.slice(0, before.index + before[0].length)) ? null : before;
   // Before a lone date the small words belong to it only where nothing stands before them ("Start June 2017").
   const lead = match.kind === "range" || found?.index === 0 ? found : null;

@@ -1,5 +1,13 @@
-import type { Entry } from "./segment-entries.ts";
+import type { RowFit } from "./header-rows.ts";
+import { tellsOfAbove } from "./plain-text.ts";
+import { isLabelled } from "./rows.ts";
 import type { Row } from "./rows.ts";
+import type { Entry } from "./segment-entries.ts";
+
+/** How many rows may name an entry above its date. */
+export const maxRowsBeforeDate = 4;
+/** What a known word for an employer, a post or a place gives. */
+export const certainFit = 1.2;
 
 /** A row that says nothing but its date. */
 const isDateAlone = ({ line, anchor }: Row): boolean =>
@@ -25,4 +33,27 @@ export function entriesAboveDates(rows: readonly Row[]): Entry[] | null {
     start = end + 1;
   }
   return entries;
+}
+
+/**
+ * Where each entry ends with its date: nothing but names and labelled details stands in the section, about as many
+ * rows above every date as above the first, and no name below the last. Null when dates stand elsewhere, and where the
+ * row that one has more says what was done above.
+ */
+export function startsAfterDates(rows: readonly Row[], anchors: readonly number[], fit: RowFit): number[] | null {
+  const [first = 0, ...later] = anchors;
+  const last = anchors.at(-1) ?? 0;
+  if (first === 0 || first > maxRowsBeforeDate || later.length === 0) return null;
+  const isDetail = (row: Row) => !isLabelled(rows[0]) && isLabelled(row);
+  if (rows.some((row) => row.prose && !isDetail(row)) || rows.slice(last + 1).some((row) => !isDetail(row)))
+    return null;
+  const starts = [0, ...anchors.slice(0, -1).map((anchor) => anchor + 1)].map((from) => {
+    const offset = rows.slice(from).findIndex((row) => !isDetail(row) && !row.continues);
+    return from + Math.max(0, offset);
+  });
+  const lengths = anchors.map((anchor, index) => anchor - (starts[index] ?? 0));
+  const isTold = starts.some(
+    (start, index) => (lengths[index] ?? 0) > first && tellsOfAbove(rows, start, (text) => fit(text) >= certainFit),
+  );
+  return !isTold && lengths.every((length) => length >= 1 && Math.abs(length - first) <= 1) ? starts : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { degreeScore, gradeScore, institutionScore } from "./word-scores.ts";
 
 test.each([
-  ..."Class XII|10+2|Plus Two|Higher Secondary|Intermediate|PGDM|BSIT|Form Four|Grade 12|A Levels|GCE Ordinary Level|QQI Level 5".split(
+  ..."SHS|JHS|Elementary|Tertiary|College Level|Senior High School|Class XII|10+2|Plus Two|Higher Secondary|Intermediate|PGDM|BSIT|Form Four|Grade 12|A Levels|GCE Ordinary Level|QQI Level 5".split(
     "|",
   ),
   ..."BUT Informatique|Bac+3|L3 Droit|Maturité professionnelle|Bachelier en droit|12.º ano|Preparatoria|Koch EFZ|Berufsmatura|Mag. phil.".split(

@@ -358,7 +358,7 @@ function withoutLeader(text: string): number {
 }
 
 /** A full stop between a date and what follows ("2014. Lecturer") is one of them; ".NET" is a name. */
-const looseEdge = /^(?:[\s,;:|·•–—\-/]|\.(?=\s))+|(?:[\s,;:|·•–—\-/]|(?<=\s)\.)+$/gu;
+const looseEdge = /^(?:[\s,;:|·•–—\-/»]|=>|\.{3,}|\.(?=\s))+|(?:[\s,;:|·•–—\-/]|(?<=\s)\.)+$/gu;
 
 /** "Brightwell Ltd (https://brightwell.example)": an address is no part of a name. */
 const addressBehind = /(?<=\S)\s*[([](?:https?:\/\/|www\.)[^\s)\]]+[)\]]$/iu;

@@ -8,6 +8,7 @@ import { fieldLabels } from "../../lexicon/field-labels.ts";
 import { dateByPresentWords } from "./present-rows.ts";
 import { toldBehind } from "./told-behind.ts";
 import { joinWrappedDates } from "./wrapped-dates.ts";
+import { withTurned } from "./turned-dates.ts";
 import { columnKey, continuesLine, opensWithLegalForm, rightEdges } from "./wrapping.ts";
 import { beginsWrappedName, namesBelowDate, namesBelowPeriod } from "./wrapped-names.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -83,9 +84,15 @@ export function rowsOf(layout: DocumentLayout, lines: readonly Line[]): Row[] {
   return rows;
 }
 
+/**
+ * "Secondary: Hill School": a label and what it says. In the first row of a list labels open entries, and none tells of what
+ * is above it.
+ */
+export const isLabelled = (row: Row | undefined): boolean => /^[\p{L} ]{2,24}:\s/u.test(row?.text ?? "");
+
 /** The dates of a text without the year in "Osteria Reale 1890": right behind a word it is what the house is called. */
 const datesOf = (text: string): readonly DateMatch[] =>
-  scanDates(text).filter(
+  withTurned(text, scanDates(text)).filter(
     ({ kind, from, start }) =>
       kind !== "single" || (from.year ?? youngest) >= youngest || !/\p{L} $/u.test(text.slice(0, start)),
   );
@@ -206,12 +213,17 @@ const mostBeforeTold = 12;
 
 /** A row of more words tells something, whatever date is at its edge. */
 const mostAnchored = 18;
+const timeLabels = phraseSet(fieldLabels.dates);
+
+/** "Year: 2014 – 2017 Night Porter": what calls a date one stands before nothing else. */
+const withoutTimeLabel = (before: string): string =>
+  /[:：]\s*$/u.test(before) && timeLabels.has(phraseKey(before)) ? "" : before;
 
 /** A date counts for an entry when little stands on one side of it, and it does not end a sentence. */
 function anchorOf(row: Row): DateMatch | null {
   const match = row.dates.find((date) => date.kind !== "single") ?? row.dates[0];
   if (match === undefined) return null;
-  const before = row.text.slice(0, match.start - row.line.start);
+  const before = withoutTimeLabel(row.text.slice(0, match.start - row.line.start));
   const after = row.text.slice(match.end - row.line.start);
   const apart = row.line.segments.some(
     (segment) =>

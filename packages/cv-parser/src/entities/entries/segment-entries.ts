@@ -1,14 +1,13 @@
 import type { DocumentLayout } from "../../core/layout.ts";
 import { areDatedAlike } from "./dated-alike.ts";
 import { datesStandAlone } from "./dates-alone.ts";
-import { entriesAboveDates } from "./dates-below.ts";
+import { certainFit, entriesAboveDates, maxRowsBeforeDate, startsAfterDates } from "./dates-below.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
 import { styleOf } from "./row-style.ts";
 import type { PageSigns, RowFit } from "./header-rows.ts";
 import { openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 import type { Row } from "./rows.ts";
-import { tellsOfAbove } from "./plain-text.ts";
 import { leadsOn } from "./join-parts.ts";
 import { withFurtherStarts } from "./further-starts.ts";
 
@@ -46,7 +45,6 @@ type StartSigns = PageSigns & {
   opened?: ReadonlySet<Row>;
 };
 
-const maxRowsBeforeDate = 4;
 const mostBrokenRows = 9;
 
 /** A row that a margin left over of the name above it. */
@@ -68,9 +66,6 @@ function lowestStart(rows: readonly Row[], floor: number, anchor: number): numbe
     lowest -= 1;
   return lowest;
 }
-
-/** What a known word for an employer, a post or a place gives. */
-const certainFit = 1.2;
 
 /**
  * Parts the rows of a section into entries: by what was learned of lines where `startsBy` is given and knows of any, else
@@ -151,29 +146,6 @@ function isSecondDate(rows: readonly Row[], above: number | undefined, anchor: n
     row.text.trim().length <= match.end - match.start + 2 &&
     previous.anchor?.kind === "single"
   );
-}
-
-/**
- * Where each entry ends with its date: nothing but names and labelled details stands in the section, about as many
- * rows above every date as above the first, and no name below the last. Null when dates stand elsewhere, and where the
- * row that one has more says what was done above.
- */
-function startsAfterDates(rows: readonly Row[], anchors: readonly number[], fit: RowFit): number[] | null {
-  const [first = 0, ...later] = anchors;
-  const last = anchors.at(-1) ?? 0;
-  if (first === 0 || first > maxRowsBeforeDate || later.length === 0) return null;
-  const isDetail = (row: Row) => /^[\p{L} ]{2,24}:\s/u.test(row.text);
-  if (rows.some((row) => row.prose && !isDetail(row)) || rows.slice(last + 1).some((row) => !isDetail(row)))
-    return null;
-  const starts = [0, ...anchors.slice(0, -1).map((anchor) => anchor + 1)].map((from) => {
-    const offset = rows.slice(from).findIndex((row) => !isDetail(row) && !row.continues);
-    return from + Math.max(0, offset);
-  });
-  const lengths = anchors.map((anchor, index) => anchor - (starts[index] ?? 0));
-  const isTold = starts.some(
-    (start, index) => (lengths[index] ?? 0) > first && tellsOfAbove(rows, start, (text) => fit(text) >= certainFit),
-  );
-  return !isTold && lengths.every((length) => length >= 1 && Math.abs(length - first) <= 1) ? starts : null;
 }
 
 type Votes = {
