@@ -45,6 +45,7 @@ import { listedLanguages, partSpoken, readLanguages } from "./lists/languages.ts
 import { readPublications } from "./lists/publications.ts";
 import { readSkills } from "./lists/skills.ts";
 import { withoutPrivateFacts } from "./private-facts.ts";
+import { withProjectsOfJobs } from "./projects-of-jobs.ts";
 import { withProjectsOfStudies } from "./projects-of-studies.ts";
 import { readProjects } from "./projects.ts";
 import { certificateKind } from "../lexicon/title-roles.ts";
@@ -141,6 +142,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     .flatMap((section) => withoutLabelledCertificates(layout, section))
     .map(titledByLabel)
     .flatMap((section) => withProjectsOfStudies(layout, section))
+    .flatMap((section) => withProjectsOfJobs(layout, section))
     .map(withoutPrivateFacts);
   const each = <Item>(kind: SectionKind, read: (section: Section) => Item[]): Item[] =>
     sections.filter((section) => section.kind === kind && section.lines.length > 0).flatMap(read);

@@ -17,6 +17,7 @@ import { headingScore, headingWeights, isAligned } from "./heading-score.ts";
 import { learnHeadingStyles, styleKey } from "./heading-style.ts";
 import type { HeadingStyles } from "./heading-style.ts";
 import { lineOf, MarginReader } from "./margin-heading.ts";
+import { isLabelOfEntries, labelsOfEntries } from "./labels-of-entries.ts";
 import { letterPages } from "./letter-pages.ts";
 import { withLargeNames } from "./large-name.ts";
 import { weaveMarginTitles } from "./margin-column.ts";
@@ -43,9 +44,10 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
   const margins = new MarginReader(layout);
   const inline = inlineTitles(layout, lines);
   const builder = new SectionBuilder(layout);
+  const labels = labelsOfEntries(lines);
   lines.forEach((line, index) => {
     builder.enter(line);
-    if (isRowOfTitles(line)) {
+    if (isRowOfTitles(line) || isLabelOfEntries(line, labels, builder.kind)) {
       builder.addLine(line);
       return;
     }
