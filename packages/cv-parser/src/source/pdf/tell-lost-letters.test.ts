@@ -8,7 +8,8 @@ import { tellingLostLetters } from "./tell-lost-letters.ts";
 
 /** A word in the codes of the font that numbers its glyphs; "?" is the one that it does not name. */
 const coded = (word: string): string =>
-  [...word]
+  word
+    .split("")
     .map((letter) => (letter === "?" ? unnamedGlyph : String.fromCharCode(33 + numberedLetters.indexOf(letter))))
     .join("");
 
