@@ -1,5 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
-import { actualTexts, pdfFiles } from "@vitrine/cv-parser/vite";
+import { droppedLetters, pdfFiles } from "@vitrine/cv-parser/vite";
 import { outsideTemplates } from "@vitrine/templates/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -37,7 +37,7 @@ export default defineConfig({
     compressAssets(),
   ],
   // Workers are built by themselves: the catalogue in them knows templates from outside as well.
-  worker: { format: "es", plugins: () => [outsideTemplates(), actualTexts()] },
+  worker: { format: "es", plugins: () => [outsideTemplates(), droppedLetters()] },
   build: {
     target: "es2023",
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { readingPart, tellingActualText } from "./src/source/pdf/tell-actual-text.ts";
+import { readingPart, tellingMore } from "./src/source/pdf/tell-more.ts";
 import { tellingLostLetters } from "./src/source/pdf/tell-lost-letters.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -31,12 +31,12 @@ export function pdfFiles(at: `/${string}/`): Plugin {
   };
 }
 
-/** Lets a build's readers know what marked glyphs are read as and which letters are lost, as those in Node do; belongs to the plugins of workers. */
-export function actualTexts(): Plugin {
+/** Lets a build's readers know what pdf.js drops of letters, as those in Node do; belongs to the plugins of workers. */
+export function droppedLetters(): Plugin {
   return {
-    name: "actual-texts",
+    name: "dropped-letters",
     transform(code, id) {
-      return readingPart.test(id) ? { code: tellingLostLetters(tellingActualText(code)), map: null } : null;
+      return readingPart.test(id) ? { code: tellingLostLetters(tellingMore(code)), map: null } : null;
     },
   };
 }

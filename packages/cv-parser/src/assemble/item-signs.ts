@@ -35,6 +35,7 @@ export type ItemContext = {
 export type ItemSigns = { signs: readonly number[]; isSettled: boolean };
 
 const leastName = -4;
+const japaneseForm = "form.japanese";
 const lineOf = (text: string, at: number): number => text.lastIndexOf("\n", at);
 const log = (count: number): number => Math.log(1 + count);
 
@@ -65,7 +66,9 @@ export function itemSigns(list: JudgedList, found: FoundCv, context: ItemContext
       beside.length === 0 ? (signs[at] ?? 0) : beside.reduce((sum, each) => sum + (each[at] ?? 0), 0) / beside.length;
     const item = items[index];
     const isTitled = titleOf(list, places[index]) === "exact";
-    const isSettled = item !== undefined && (isWhole(list, item) || (isTitled && isOfOtherScript(list, item)));
+    const isSettled =
+      item !== undefined &&
+      (isWhole(list, item) || isToldByForm(list, item) || (isTitled && isOfOtherScript(list, item)));
     return { signs: [...signs, ...told.map(mean)], isSettled };
   });
 }
@@ -191,6 +194,12 @@ function isOfOtherScript(list: JudgedList, { fields }: FoundItem): boolean {
 }
 
 /** True for an entry with its names and a date. */
+/** Rows of a form that say of a name both when it began there and when it ended, or that it goes on, need no more. */
+const isToldByForm = (list: JudgedList, { fields, current }: FoundItem): boolean =>
+  judgedLists[list].names.some((name) => fields[name]?.rule === japaneseForm) &&
+  fields["start_date"] !== undefined &&
+  (fields["end_date"] !== undefined || current);
+
 const isWhole = (list: JudgedList, { fields }: FoundItem): boolean =>
   judgedLists[list].names.every((name) => fields[name] !== undefined) &&
   (fields["start_date"] !== undefined || fields["end_date"] !== undefined);

@@ -13,6 +13,7 @@ import { degreeScore, gradeScore, institutionScore, isBareDegree, placeScore } f
 
 const longestDegree = 14;
 const longestName = 8;
+const sureSchool = 2.5;
 
 type Names = { degree: Candidate | undefined; institution: Candidate | undefined; body: Row[] };
 
@@ -22,7 +23,7 @@ export function namesBelow(layout: DocumentLayout, { degree: named, institution:
   const [row, ...rest] = body;
   if (row === undefined || (degree === undefined) === (school === undefined) || !isName(row, rest[0]))
     return { degree, institution: school, body };
-  const isSchool = institutionScore(row.text) >= 2.5 && degreeScore(row.text) < 2.6;
+  const isSchool = institutionScore(row.text) >= sureSchool && degreeScore(row.text) < 2.6;
   if (!isSchool && row.text.endsWith(".")) return { degree, institution: school, body };
   const piece = cleanPart(pieceOf(layout.text, row.line.start, row.line.end), layout.text);
   const found = candidateOf(piece, 0.6, "education.below");
@@ -37,7 +38,8 @@ function isName({ text, dates, continues }: Row, below: Row | undefined): boolea
   const words = wordsOf(text).length;
   if (words === 0 || words > longestName || continues || below?.continues === true || dates.length > 0) return false;
   if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(text) || /[:;!?]|\d{3}|,.*,/u.test(text.replace(/\.$/u, ""))) return false;
-  return gradeScore(text) < 2 && placeScore(text) < 0.9 && !isBareLabel(text) && !isAside(text);
+  const isPlace = placeScore(text) >= 0.9 && institutionScore(text) < sureSchool;
+  return gradeScore(text) < 2 && !isPlace && !isBareLabel(text) && !isAside(text);
 }
 
 /** "B. A. in Law", "Ing. Desarrollo", "Dipl. Psychologin": a dot behind a short form ends no sentence. */

@@ -18,6 +18,7 @@ import type { LearnedSigns } from "./entries/label-parts.ts";
 import { isSurelyOpen } from "./entries/line-ranks.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { levelOfSchool } from "./entries/named-cuts.ts";
+import { numberedEntries } from "./entries/numbered-entries.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withoutRightDates } from "./entries/right-dates.ts";
@@ -109,7 +110,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
   const plain = withToldSchools(rowsOf(layout, unweave(layout, withoutRightDates(lines))));
   const listed = listedSchools(withoutNumbers(plain));
   if (listed !== null) return listed;
-  const rows = bulletedEntries(plain);
+  const { rows, opened } = numberedEntries(bulletedEntries(plain));
   dateByState(rows);
   rows.forEach((row, index) => {
     if (row.bullet && row.anchor !== null && namesSchooling(row.text)) row.prose = false;
@@ -124,6 +125,7 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
     layout,
     fit,
     ...learned,
+    opened,
     namesToItsEnd: true,
     isSurelyOpen: (row: Row, below: Row | undefined) =>
       isSurelyOpen(learned.rankOf, row.line) &&

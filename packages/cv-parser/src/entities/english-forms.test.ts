@@ -108,6 +108,9 @@ describe("schools", () => {
       { institution: "Fairview University", degree: "BCom Degree" },
     ]);
     expect(schoolsIn("Ridgeway High School Diploma, 2011")).toMatchObject([{ end_date: "2011" }]);
+    expect(schoolsIn("First School Leaving Certificate\t1998")).toMatchObject([
+      { degree: "First School Leaving Certificate", end_date: "1998" },
+    ]);
   });
 
   test("how it went, what was studied beside it and the end that is expected are no part of a degree", () => {

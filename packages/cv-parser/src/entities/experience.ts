@@ -21,6 +21,7 @@ import { fieldNamedBy, valueBehind } from "./entries/labelled-entries.ts";
 import type { LineRanks } from "./entries/line-ranks.ts";
 import { withBothNames, withMissingName, withSaidPost } from "./entries/missing-names.ts";
 import type { Missing } from "./entries/missing-names.ts";
+import { numberedEntries } from "./entries/numbered-entries.ts";
 import { partsOf } from "./entries/parts.ts";
 import type { Part } from "./entries/parts.ts";
 import { withUnits } from "./entries/post-units.ts";
@@ -97,13 +98,11 @@ function withTold(item: FoundItem): FoundItem {
   if (company === undefined || position !== undefined) return item;
   if (away.test(foldInPlace(company.value))) return { ...item, fields: { ...fields, position: company } };
   if (organisationScore(company.value) >= 0.9) return item;
-  const words = wordsAsWritten(company.value);
+  const words = company.value.split(/\s+/u);
   const isTold =
     words.length >= 3 && (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => told.test(word)));
   return isTold ? { ...item, fields: { ...fields, position: company } } : item;
 }
-
-const wordsAsWritten = (text: string): string[] => text.split(/\s+/u);
 
 /** An entry that nothing names ("Period: 2019 – 2021" below a post, a dated sentence) goes on with the one above it. */
 function withoutNameless(items: readonly FoundItem[]): FoundItem[] {
@@ -184,15 +183,16 @@ function experienceEntries(layout: DocumentLayout, lines: readonly Line[], learn
   const woven = withoutRightDates(withoutGroupLabels(lines)).filter(
     (line) => !isDurationOnly(line.text) && !tellsOfEmployer(line),
   );
-  const rows = withToldTails(withNamesBesideDates(rowsOf(layout, unweave(layout, woven))));
-  const listed = listedJobs(rows);
+  const plain = withToldTails(withNamesBesideDates(rowsOf(layout, unweave(layout, woven))));
+  const listed = listedJobs(plain);
   if (listed !== null) return listed;
+  const { rows, opened } = numberedEntries(plain);
   dateByLength(rows);
   for (const row of rows) row.prose ||= valueBehind(layout, row.line, "position") !== null || tellsTasks(row.text);
   const fitOf = (text: string) => Math.max(jobScore(text), organisationScore(text) - 0.4, placeScore(text));
   // Vietnamese counts its syllables as words, so that a post and its employer in one row are long.
   const fit = (text: string) => Math.max(...text.split(/\stại\s/u).map(fitOf));
-  const signs = { layout, fit, isPost, ...learned };
+  const signs = { layout, fit, isPost, ...learned, opened };
   return withSiblingRows(trimHeaders(segmentEntries(rows, signs), signs), layout, { isWhole: namesPostAndEmployer });
 }
 

@@ -130,3 +130,76 @@ test("the post that opens what was done, below names of columns", () => {
     { company: "株式会社白雲製菓", position: "製造部 主任", start_date: "2015-04" },
   ]);
 });
+
+test("below the title of the paper alone, names without a legal form open jobs above the title of their tasks", () => {
+  const cv = read(`職務経歴書
+2024年4月1日
+氏名 小野寺 美咲
+
+みなと堂(2010年4月~2012年4月)※アルバイト
+【職務内容】
+・和菓子をつくり、売場へならべる仕事をまかされた
+株式会社ベルウッドベーカリー(2012年5月~現在)
+【職務内容】
+・朝のパンを焼き、あたらしい人におしえる
+
+■自己PR
+ひとつずつたしかめてすすめます。
+`);
+  expect(cv.experiences).toMatchObject([
+    { company: "みなと堂", start_date: "2010-04", end_date: "2012-04" },
+    { company: "株式会社ベルウッドベーカリー", start_date: "2012-05", end_date: null },
+  ]);
+});
+
+test("a period that goes on ends in its sign before the name, be it a wave or a dash", () => {
+  const heads = ["2020年4月〜 株式会社みなと堂", "2020年4月 - Minato Foods Co., Ltd."];
+  for (const head of heads) {
+    const cv = read(`職務経歴書
+氏名 小野寺 美咲
+
+■職務経歴
+${head}
+事業内容：和菓子をつくり、ちかくのまちへとどける
+あたらしい菓子のつくりかたをまとめた。
+`);
+    const [, name = ""] = /(株式会社.*|Minato.*)$/u.exec(head) ?? [];
+    expect(cv.experiences).toMatchObject([{ company: name, start_date: "2020-04", end_date: null }]);
+  }
+});
+
+test("many employers that say no post are kept where both of their dates are told", () => {
+  const years = Array.from({ length: 9 }, (_, at) => 2022 - at);
+  const jobs = years.map(
+    (year) => `${year}年4月～${year + 1}年3月 株式会社みなと${year}\n事業内容：菓子をつくる\n・菓子を焼いた`,
+  );
+  const cv = read(`職務経歴書\n氏名 小野寺 美咲\n\n■職務経歴\n${jobs.join("\n")}\n`);
+  expect(cv.experiences.map(({ company }) => company)).toEqual(years.map((year) => `株式会社みなと${year}`));
+});
+
+test("dated rows of an employer are its projects, and the cells of their tables are none", () => {
+  const cv = read(`職務経歴書
+氏名 小野寺 美咲
+
+■職務経歴
+2018年4月～2024年12月 株式会社みなとシステム
+事業内容：受注の仕組みをつくる
+期間	プロジェクト内容	環境	メンバー/役割
+2018年5月 ～ 2020年3月 菓子店むけ受注のしくみ
+【プロジェクト概要】
+注文をうけるしくみをあたらしくした
+Windows	Java	SQL
+4人/メンバー
+2020年4月 ～ 2024年12月	倉庫のたなおろし	Linux, Go	8人/リーダー
+【プロジェクト概要】
+たなおろしのてまをへらした
+
+■資格
+・製菓衛生師
+`);
+  expect(cv.experiences).toMatchObject([{ company: "株式会社みなとシステム" }]);
+  expect(cv.projects).toMatchObject([
+    { name: "菓子店むけ受注のしくみ", start_date: "2018-05", end_date: "2020-03" },
+    { name: "倉庫のたなおろし", start_date: "2020-04", end_date: "2024-12" },
+  ]);
+});

@@ -13,11 +13,13 @@ import {
   positionLabels,
   taskLabels,
 } from "../lexicon/japanese-career.ts";
-import { titleKind } from "../sections/title-kind.ts";
 import { scanDates } from "./dates/scan-dates.ts";
 import type { DateMatch } from "./dates/scan-dates.ts";
 import { rangeDates } from "./entries/entry-dates.ts";
 import { descriptionOf } from "./entries/entry-text.ts";
+import { projectsOfTasks } from "./japanese-projects.ts";
+import type { Row } from "./japanese-projects.ts";
+import { frontMark as mark, isSetAlike, tasksTitle, workLines } from "./japanese-work-lines.ts";
 import { jobScore } from "./entries/word-scores.ts";
 import { rowsOf } from "./entries/rows.ts";
 import { cellsOf } from "./lists/split-list.ts";
@@ -27,7 +29,6 @@ const fact = new RegExp(`^(?:${companyFactLabels})(?=\\s*[:：/／]|\\s|$)`, "u"
 const noName = new RegExp(`^(?:${companyFactLabels}|${taskLabels}|${positionLabels})`, "u");
 const periodLabel = new RegExp(`^(?:${periodLabels})\\s*[:：/／]?\\s*`, "u");
 const post = new RegExp(`^(?:${positionLabels})\\s*[:：/／\\t]\\s*(?<post>\\S.*)$`, "u");
-const mark = /^[\s■□●○◆◇▼▽◎★☆・•【〈《『「-]+/u;
 /** What stands around a name of a company beside its period. */
 const nameEdges = /^[\s・、,:：/／|()（）『』「」【】–—-]+|[\s・、,:：/／|()（『「【–—-]+$/gu;
 const longestHead = 64;
@@ -38,48 +39,42 @@ const rule = "form.japanese";
 type Head = { at: number; name: Piece; date: DateMatch; dateAt: number; rest: Piece };
 type Career = { head: Head; lines: Line[]; first: Line; above: Line | null };
 
+export type JapaneseCareer = { jobs: FoundItem[]; projects: FoundItem[]; lines: ReadonlySet<Line> };
+
 /**
- * Reads the history of work of a Japanese CV (職務経歴書): an employer with a period beside, above or below the name, and
- * all that was done there. Null for other documents and where no employer is seen.
+ * Reads the history of work of a Japanese CV (職務経歴書): an employer with a period beside, above or below the name, all
+ * that was done there, and its projects. Null for other documents and where no employer is seen.
  */
-export function readJapaneseCareer(layout: DocumentLayout): FoundItem[] | null {
+export function readJapaneseCareer(layout: DocumentLayout): JapaneseCareer | null {
   if ((layout.text.match(/[\u3040-\u30ff]/gu)?.length ?? 0) < leastKana) return null;
   const careers = careersOf(layout, workLines(layout));
-  const items = careers.map((career) => itemOf(layout, career));
-  return items.length === 0 ? null : withoutTwins(items);
+  if (careers.length === 0) return null;
+  const jobs = withoutTwins(careers.map((career) => itemOf(layout, career)));
+  const tasks = careers.map(({ head, lines }) => ({ lines, rows: rowsWithin(layout, lines, head) }));
+  const lines = new Set(careers.flatMap((career) => [career.first, ...career.lines]));
+  return { jobs, projects: projectsOfTasks(layout, tasks), lines };
 }
 
-/** The lines below the titles of the history of work, up to the next title that looks like those. */
-function workLines(layout: DocumentLayout): Line[] {
-  const kinds = layout.lines.map((line) => kindOf(line));
-  const first = layout.lines[kinds.indexOf("experience")];
-  if (first === undefined) return [];
-  let isOpen = false;
-  return layout.lines.filter((line, index) => {
-    const kind = kinds[index] ?? null;
-    if (kind === null || !isSetAlike(line, first)) return isOpen;
-    isOpen = kind === "experience";
-    return false;
+/** The rows that begin with a time within that at the employer. */
+function rowsWithin(layout: DocumentLayout, lines: readonly Line[], head: Head): Row[] {
+  return lines.flatMap((line) => {
+    const date = periodOf(layout, line);
+    if (date === null || date.start - line.start > 1 || !isWithin(date, head.date)) return [];
+    const name = firstCell(layout, date.end, line.end);
+    return organisation.test(name.text) || noName.test(name.text) ? [] : [{ line, date, name }];
   });
 }
-
-function kindOf(line: Line): string | null {
-  const text = line.text.replace(mark, "").replace(/[】〉》』」\s]+$/u, "");
-  const title = text.length > 20 || /\d/.test(text) ? null : titleKind(text);
-  return title?.exact === true ? title.kind : null;
-}
-
-const isSetAlike = (line: Line, title: Line): boolean =>
-  Math.abs(line.fontSize - title.fontSize) < 0.6 &&
-  line.bold === title.bold &&
-  line.bullet === title.bullet &&
-  line.headingLevel === title.headingLevel;
 
 function careersOf(layout: DocumentLayout, lines: readonly Line[]): Career[] {
   const careers: Career[] = [];
   let taken = -1;
   lines.forEach((line, index) => {
-    const head = index <= taken ? null : (headAt(layout, lines, index) ?? headLike(layout, line, index, careers));
+    const head =
+      index <= taken
+        ? null
+        : (headAt(layout, lines, index) ??
+          headLike(layout, line, index, careers) ??
+          headAboveTasks(layout, lines, index, careers));
     if (head !== null) {
       const above = lines[index - 1];
       const isAbove = above !== undefined && index - 1 > taken && isPostAlone(above);
@@ -147,6 +142,23 @@ function headLike(layout: DocumentLayout, line: Line, at: number, careers: reado
   return { at, name, date, dateAt: at, rest: behind(layout, line, name, date) };
 }
 
+/** A name and a period right above the title of what was done there ("海辺商店(2010年4月〜2012年4月)" over "【職務内容】"). */
+function headAboveTasks(
+  layout: DocumentLayout,
+  lines: readonly Line[],
+  at: number,
+  careers: readonly Career[],
+): Head | null {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const [date, last] = [line === undefined ? null : periodOf(layout, line), careers.at(-1)];
+  if (line === undefined || date === null || !mayName(line) || next === undefined) return null;
+  if (!tasksTitle.test(next.text) || (last !== undefined && isWithin(date, last.head.date))) return null;
+  const before = firstCell(layout, line.start, date.start);
+  const name = before.text === "" ? nameBeside(layout, line, date) : before;
+  const isName = name.text !== "" && !noName.test(name.text) && jobScore(name.text) < surePost;
+  return isName ? { at, name, date, dateAt: at, rest: behind(layout, line, name, date) } : null;
+}
+
 /** A time at the employer above: what was done there, and no other employer. */
 function isWithin(date: DateMatch, whole: DateMatch): boolean {
   const months = (point: DateMatch["to"]): number =>
@@ -160,9 +172,19 @@ const bare = (text: string): string => text.replace(mark, "");
 const mayName = ({ text }: Line): boolean =>
   text.length <= longestHead && !/[。、]$|[をにへがはで]$/u.test(text) && !noName.test(bare(text));
 
+/** "2025年3月 - 青葉製作所": a period that goes on, whose sign stands between its beginning and the name. */
+const goesOn = /^\s*[-–—]\s+(?=\p{L})/u;
+
 function periodOf(layout: DocumentLayout, line: Line): DateMatch | null {
-  const matches = scanDates(layout.text.slice(line.start, line.end)).filter(({ kind }) => kind !== "single");
-  const [match] = matches;
+  const text = layout.text.slice(line.start, line.end);
+  const found = scanDates(text);
+  const [first] = found;
+  const sign = first?.kind === "single" && first.start <= 1 ? goesOn.exec(text.slice(first.end)) : null;
+  const open: DateMatch[] =
+    first === undefined || sign === null
+      ? []
+      : [{ ...first, end: first.end + sign[0].trimEnd().length, to: "present", kind: "range" }];
+  const [match] = [...open, ...found.filter(({ kind }) => kind !== "single")];
   return match === undefined ? null : { ...match, start: match.start + line.start, end: match.end + line.start };
 }
 
@@ -190,7 +212,7 @@ const nameIn = (layout: DocumentLayout, line: Line): Piece => firstCell(layout, 
 /** A name ends where a cell, a slash or the brackets of another remark begin. */
 function firstCell(layout: DocumentLayout, start: number, end: number): Piece {
   const text = layout.text.slice(start, end);
-  const cells = [...text.matchAll(/[^\t/／|,，]+/gu)];
+  const cells = [...text.matchAll(/(?:[^\t/／|,，]|,(?=\s?(?:Ltd|Inc|LLC|Limited|GmbH)))+/gu)];
   const cell = cells.find(([each]) => organisation.test(each)) ?? cells.find(([each]) => /[\p{L}]/u.test(each));
   if (cell === undefined) return pieceOf("", 0, 0);
   const lead = cell[0].length - cell[0].replace(/^[\s・、,:：()（）『』「」【】■□●○◆◇▼▽◎•–—-]+/u, "").length;

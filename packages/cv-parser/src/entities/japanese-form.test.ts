@@ -50,3 +50,37 @@ test("a text that only mentions a graduation is no form", () => {
   );
   expect(cv.experiences).toMatchObject([{ start_date: "2015-04", end_date: "2019-03" }]);
 });
+
+test("rows of employers without a legal form stay, and a remark behind a verb is no part of the name", () => {
+  const cv = read(`履歴書
+氏名	佐野 健太
+年	月	学 歴 ・ 職 歴
+2007	4	西浜高等学校 入学
+2010	3	西浜高等学校 卒業
+2010	4	浜田工業 入社
+2012	4	浜田工業 一身上の都合により退社
+2012	5	株式会社大野製作所 入社
+2016	10	株式会社大野製作所 一身上の都合により退社
+2016	11	浅間電機株式会社 事業部 入社※旧(株)浅間
+現在に至る
+以上`);
+  expect(cv.experiences).toMatchObject([
+    { company: "浜田工業", start_date: "2010-04", end_date: "2012-04" },
+    { company: "株式会社大野製作所", start_date: "2012-05", end_date: "2016-10" },
+    { company: "浅間電機株式会社 事業部", position: "", start_date: "2016-11" },
+  ]);
+});
+
+test("who enters a company below the title of schools begins a job there", () => {
+  const cv = read(`履歴書
+氏名	佐野 健太
+学歴
+2007	4	西浜高等学校 入学
+2010	3	西浜高等学校 卒業
+職歴	本人希望記入欄
+2010	4	浜田工業協同組合 入社
+2012	4	浜田工業協同組合 一身上の都合により退社
+以上`);
+  expect(cv.experiences).toMatchObject([{ company: "浜田工業協同組合", start_date: "2010-04", end_date: "2012-04" }]);
+  expect(cv.educations).toHaveLength(1);
+});

@@ -40,10 +40,10 @@ const spread = (words: string): string =>
     .split("|")
     .map((word) => word.replaceAll(/(?<=.)(?=[^?])/gu, "\\s?"))
     .join("|");
-/** A verb closes its row, a remark in brackets aside, or stands before a blank or a bracket. */
+/** A verb closes its row, a remark in brackets aside, or stands before a blank, a bracket or the sign of a remark. */
 const closing = (words: string): RegExp =>
   new RegExp(`\\s*(?:${spread(words)})\\s*(?:[(（][^()（）]*[)）]?\\s*)?[。.]?$`, "u");
-const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（])\\s*`, "u");
+const within = (words: string): RegExp => new RegExp(`\\s*(?:${spread(words)})(?=[\\s(（※])\\s*`, "u");
 const verbs: readonly (readonly [string, Meaning])[] = [
   [schoolEnds, { of: "school", kind: "end" }],
   [schoolBegins, { of: "school", kind: "begin" }],
@@ -109,18 +109,18 @@ function verbIn({ text }: Stretch, part: FormRow["part"]): (Meaning & { at: numb
       // Who passes or gains something in a job has not left it.
       const isElse = (part === "licence") !== (meaning.of === "licence") && part !== null && part !== "both";
       if (found !== null && !isElse)
-        return { ...meaningIn(part, meaning), at: found.index, behind: behindVerb(told, found) };
+        return { ...meaningIn(part, meaning, found[0]), at: found.index, behind: behindVerb(told, found) };
     }
   return null;
 }
 
-/** "留学 開始" below the title of schools begins no job. */
-const meaningIn = (part: FormRow["part"], meaning: Meaning): Meaning =>
-  part === "school" && meaning.of === "work" ? { of: "school", kind: meaning.kind } : meaning;
+/** "留学 開始" below the title of schools begins no job; "入社" and "退職" do not tell of a school wherever they stand. */
+const meaningIn = (part: FormRow["part"], meaning: Meaning, verb: string): Meaning =>
+  part === "school" && meaning.of === "work" && !/[社職]/u.test(verb) ? { of: "school", kind: meaning.kind } : meaning;
 
 /** Where the remark behind a verb begins: "入社(営業部)" and "入社 営業部" alike. */
 function behindVerb(text: string, found: RegExpExecArray): number {
-  const verb = /^\s*[^\s(（]+(?:\s[^\s(（](?=[\s(（]|$))?/u.exec(text.slice(found.index))?.[0] ?? "";
+  const verb = /^\s*[^\s(（※]+(?:\s[^\s(（※](?=[\s(（※]|$))?/u.exec(text.slice(found.index))?.[0] ?? "";
   return Math.min(text.length, found.index + verb.length);
 }
 

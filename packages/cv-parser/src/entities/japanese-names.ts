@@ -96,7 +96,7 @@ const longestPost = 30;
 function postBehind(rest: Piece): Piece {
   const [range] = rest.ranges;
   const text =
-    /^(?<post>[^\s(（。、].*?)\s*(?:とし(?:て.*)?|に従事.*|を担当.*)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
+    /^(?<post>[^\s(（。、※].*?)\s*(?:とし(?:て.*)?|に従事.*|を担当.*)?$/u.exec(rest.text)?.groups?.["post"] ?? "";
   const isPost = text !== "" && text.length <= longestPost && !/[。、]|した|する/u.test(text);
   if (!isPost || range === undefined || rest.ranges.length > 1) return { text: "", ranges: [] };
   return { text, ranges: [{ start: range.start, end: range.start + text.length }] };

@@ -45,6 +45,30 @@ describe("sections filled in like a form", () => {
     ]);
   });
 
+  test("one label that comes back below names without a date tells where each entry is", () => {
+    const layout = layoutOfLines([
+      line("Ostwick Bakery"),
+      line("Position held: Shop Assistant"),
+      line("Sold bread and cakes and kept the till in order every evening."),
+      line("Heron Freight, Tarn"),
+      line("Position held: Driver"),
+      line("Drove parcels to forty shops", { bullet: "•", x: 50 }),
+      line("Lake Hotel"),
+      line("Position held: Night Porter"),
+    ]);
+    expect(jobs(layout)).toEqual([
+      {
+        company: "Ostwick Bakery",
+        position: "Shop Assistant",
+        description: "Sold bread and cakes and kept the till in order every evening.",
+      },
+      { company: "Heron Freight", location: "Tarn", position: "Driver", description: "• Drove parcels to forty shops" },
+      { company: "Lake Hotel", position: "Night Porter" },
+    ]);
+    const dated = [line("Ostwick Bakery 2012 – 2014"), line("Position held: Baker")];
+    expect(jobs(layoutOfLines([...dated, line("Heron Freight 2015"), line("Position held: Driver")]))).toBeUndefined();
+  });
+
   test("the part of a firm under a label that names employers elsewhere, two pairs a row", () => {
     const pairs = (...texts: string[]): LineSpec => ({
       cells: texts.map((text, at) => ({ text, x: 40 + at * 120 })),

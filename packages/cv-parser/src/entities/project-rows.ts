@@ -5,6 +5,7 @@ import { titleKind } from "../sections/title-kind.ts";
 import type { RankOf } from "./entries/line-ranks.ts";
 import type { Row } from "./entries/rows.ts";
 import { isAddress } from "./entries/word-scores.ts";
+import { labelledProjects } from "./labelled-projects.ts";
 import { headsBelowHeads, joinedBlocks, periodsToNames, plainNames, withoutNumbers } from "./project-names.ts";
 import type { NamedRows } from "./project-names.ts";
 import { saysName, toldInRows } from "./project-titles.ts";
@@ -19,7 +20,7 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
   const { rows: counted, named } = withoutNumbers(withoutGroups(periodsToNames(smallBelowText(plainText(all)))));
   const listed = datedByTitles(joinedBlocks(besideBullets(namesByMark(largeBullets(counted)))));
   const rows = splitBulletList(listed).map(belowName);
-  const called = calledByLabel(rows) ?? toldBehindNames(rows);
+  const called = calledByLabel(rows) ?? labelledProjects(rows) ?? toldBehindNames(rows);
   if (called !== null) return called;
   const opened = [openedRows(rows, rankOf, layout), plainNames(rows, layout), headsBelowHeads(rows, layout)];
   return { rows, named: new Set([...rows.filter((row) => named.has(row)), ...opened.flatMap((each) => [...each])]) };
@@ -29,7 +30,7 @@ export function projectRows(layout: DocumentLayout, all: Row[], rankOf: RankOf |
 function calledByLabel(all: readonly Row[]): NamedRows | null {
   if (all.filter(({ text }) => saysName(text)).length < leastTitled) return null;
   const rows = all.map((row) =>
-    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, anchor: null },
+    saysName(row.text) ? { ...row, prose: false, bullet: false } : { ...row, prose: true, bullet: true, anchor: null },
   );
   return { rows, named: new Set(rows.filter(({ text }) => saysName(text))) };
 }

@@ -31,13 +31,16 @@ export function pointsElsewhere({ fields: { title, description, url, start_date 
 const leastToldOfSite = 4;
 const leadsElsewhere = new RegExp(`(?:^|\\s)(?:${moreProjects})(?!\\p{L})`, "iu");
 
+/** "Project 2: …", "Project #2 …": a label may count the projects. */
+const behindLabel = `(?:\\s?(?:#|no\\.?|n[°º])?\\s?\\d{1,2})?\\s*[:：]\\s*|\\s?#\\d{1,2}\\s*[.)–-]?\\s+|\\t\\s*`;
+
 const nameLabel = new RegExp(
-  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels}|${projectNameLabels})(?:\\s*[:：]\\s*|\\t\\s*)|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
+  `^(?:[①-⑳]|[(（]?\\d{1,2}[)）.、])?\\s*(?:${chineseProjectLabels}|${projectNameLabels})(?:${behindLabel})|^(?:[①-⑳]|[(（]\\d{1,2}[)）]|\\d{1,2}[.、])\\s*(?=[《“「]?\\p{Script=Han})`,
   "iu",
 );
 
 const saidName = new RegExp(
-  `^(?:${projectNameLabels}|프로젝트\\s?(?:명|이름)|과제명|작품명|プロジェクト名称?|案件名|作品名)(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`,
+  `^(?:${projectNameLabels}|프로젝트\\s?(?:명|이름)|과제명|작품명|プロジェクト名称?|案件名|作品名)(?:${behindLabel})(?=\\S)`,
   "iu",
 );
 /** "Project name: Mill bot": a row that says itself that it names a project. */

@@ -27,6 +27,7 @@ import { readEducations } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { withoutColumnNames } from "./entries/column-names.ts";
 import { readJapaneseCareer } from "./japanese-career.ts";
+import { withToldProjects } from "./japanese-projects.ts";
 import { readJapaneseForm } from "./japanese-form.ts";
 import { isJapaneseEmployer, tellsSchoolEvent } from "./japanese-names.ts";
 import { withoutProse } from "./japanese-prose.ts";
@@ -173,10 +174,11 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
       each("education", ({ lines }) => labelledEducations(layout, lines) ?? readEducations(layout, lines, schools)),
     ),
   );
+  const history = readJapaneseCareer(layout);
   const { jobs: listedJobs, studies } = partStudies(
     formOr(form?.tellsWork === true ? form.experiences : undefined, () => {
       if (form?.saysNoJob === true) return [];
-      const career = readJapaneseCareer(layout) ?? [];
+      const career = history?.jobs ?? [];
       const tabled = career.length === 0 ? [] : each("experience", ({ lines }) => tabledExperiences(layout, lines));
       if (tabled.length > 0 && tabled.length >= career.length && toldIn(tabled) >= toldIn(career)) return tabled;
       const untold = form?.experiences ?? [];
@@ -192,6 +194,11 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
   const experiences = withoutTwins(listedJobs);
   const schooled = [...titled, ...studies];
   const educations = schooled.length > 0 ? schooled : headerSchools(layout, personLines(sections));
+  const tells = history !== null && history.jobs.some((job) => listedJobs.includes(job)) ? history : null;
+  const toldTwice = ({ lines: [first] }: Section): boolean => first !== undefined && tells?.lines.has(first) === true;
+  const projectsOf = (wanted: boolean): FoundItem[] =>
+    each("projects", (section) => (toldTwice(section) === wanted ? readProjects(layout, section.lines, rankOf) : []));
+  const projects = [...projectsOf(false), ...withToldProjects(projectsOf(true), tells?.projects ?? [])];
   const readList = (kind: CvLineKind): FoundItem[] => {
     const others = kind.list === certificateKind ? [...certificates, ...licences].map(asLine(kind)) : [];
     const isOwner = ({ fields: { [kind.fields[0].key]: name, date } }: FoundItem): boolean =>
@@ -205,7 +212,7 @@ export function readPlacedCv({ layout, ruled, labeller, told }: ToldCv, placed: 
     experiences: withSingleDates(layout, withoutLinkWords(experiences)),
     educations: withoutLinkWords(educations),
     skills: withoutLinkWords(eachOnce(skills), "name"),
-    projects: withoutLinkWords(each("projects", (section) => readProjects(layout, section.lines, rankOf))),
+    projects: withoutLinkWords(projects),
     volunteer: withSingleDates(
       layout,
       each("volunteer", (section) => readExperiences(layout, section.lines, jobs)),

@@ -29,3 +29,21 @@ test("labels of a form that wrap in a column of their own stay with their values
     "Nazwa i adres pracodawcy Biuro Sigma, Torun",
   ]);
 });
+
+test("colons in a column of their own, ahead of the values, keep labels of any words beside them", () => {
+  const rows = [
+    ["Trade", ": Cabinet Maker"],
+    ["Guild", ": Joiners of Tarn"],
+    ["Seal of the town", ": Granted in May"],
+    ["Master", ": Ada Heron, Tarn"],
+    ["Trade", ": Wheelwright"],
+    ["Guild", ": Wainwrights of Fell"],
+  ] as const;
+  const page = rows.reduce(
+    (source, [label, value], index) => source.text(40, 100 + index * 16, label).text(220, 100 + index * 16, value),
+    aSource(),
+  );
+  expect(layoutDocument(page.build()).lines.map(({ text }) => text.replace(/\s+/g, " "))).toEqual(
+    rows.map((row) => row.join(" ")),
+  );
+});

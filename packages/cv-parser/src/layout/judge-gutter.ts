@@ -34,7 +34,7 @@ const weights = {
   endsOfRows: 5,
   /** Labels set towards the gutter or heavier than the values beside them, row for row: "Languages | English, Dutch". */
   labelledRows: 5,
-  /** Labels that the lexicon knows to stand before what is told of a person or of an entry. */
+  /** Labels that the lexicon knows to stand before what is told of a person or of an entry, or that all end in a colon. */
   formLabels: 8,
   /** A row of names of columns at the head of both sides: one table ("Year | School || Subject | Grade"). */
   tableHead: 9,
@@ -143,7 +143,7 @@ function rowBelonging(part: Side, other: Side, side: "left" | "right"): number {
   const rowsPerCell = part.rows.length / Math.max(1, part.cells.length);
   const balance = part.characters / Math.max(1, other.characters);
   const isRagged = side === "right" && part.rightSpread < 2 && part.leftSpread > 3;
-  const isForm = side === "left" && holdsFormLabels(part, other);
+  const isForm = side === "left" && (holdsFormLabels(part, other) || areAllNamed(part, other));
   const isFlushLeft = side === "right" && part.leftSpread < 1.5 && part.rightSpread > 6;
   return (
     weights.bias +
@@ -202,10 +202,32 @@ function holdsLabels(part: Side, other: Side): boolean {
   return endsAtGutter || (boldShare(part) > 0.8 && boldShare(other) < 0.2);
 }
 
-/** Every row ends at the gutter in a label with a colon ("Where:"), and values stand beside most of them. */
+/**
+ * Every row ends at the gutter in a label with a colon ("Where:"), and values stand beside most of them. Colons may stand
+ * below each other, apart from their labels or at the beginning of the values; a title may stand above three labels.
+ */
 function areAllNamed(part: Side, other: Side): boolean {
-  const isNamed = part.rows.every((row) => /^[^:]{2,30}:$/u.test((row.at(-1)?.text ?? "").trim()));
-  return isNamed && alignedRows(other, part) >= 0.5 && alignedRows(part, other) >= 0.5;
+  if (opensWithColons(other, part)) return true;
+  const told = { ...other, rows: other.rows.filter(([first]) => first?.text.trim().startsWith(":")) };
+  const isNamed = (row: Side["rows"][number]): boolean => endsInLabel(row) || isOnRowOf(row, told);
+  const [first, ...rest] = part.rows;
+  if (first === undefined || !rest.every(isNamed)) return false;
+  const isTitled = rest.length >= 3 && !isOnRowOf(first, other);
+  if (!isNamed(first) && !isTitled) return false;
+  return alignedRows(other, part) >= 0.5 && alignedRows(part, other) >= 0.5;
+}
+
+function endsInLabel(row: Side["rows"][number]): boolean {
+  const last = (row.at(-1)?.text ?? "").trim();
+  const label = last === ":" ? `${(row.at(-2)?.text ?? "").trim()}:` : last;
+  return /^[^:]{2,40}:$/u.test(label);
+}
+
+/** ": Science" beside "Area of study", row for row: the colons of a form stand in a column, ahead of what it tells. */
+function opensWithColons(values: Side, labels: Side): boolean {
+  const told = values.rows.filter((row) => /^[:：]/u.test(rowText(row).trimStart()));
+  const beside = told.filter((row) => isOnRowOf(row, labels)).length;
+  return told.length >= 3 && told.length >= values.rows.length * 0.6 && beside >= told.length * 0.9;
 }
 
 /** Most rows say what is told beside them, of the person or of a job: "Date of birth", "Telefoon", "Name and address of employer". */

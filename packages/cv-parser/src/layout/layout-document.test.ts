@@ -255,6 +255,34 @@ describe("rows that belong together", () => {
     expect(lines[2]).toBe("Details:");
   });
 
+  test.each([198, 160])("labels stay with their values where colons stand below each other at %i", (colons) => {
+    const labels = [
+      "Hull / Romp",
+      "Berth / Ligplaats",
+      "Keel / Kiel",
+      "Draught / Diepgang",
+      "Sails / Zeilen",
+      "Beam / Breedte",
+      "Flag / Vlag",
+      "Rig / Tuig",
+    ];
+    const values = ["Mara Lind", "Mill Lane 4", "in the yellow house", "Tarn 4711 by the sea", "4711", "0151 555 010"];
+    const baselines = [110, 122, 158, 170, 182, 194, 206, 218];
+    const source = baselines.reduce(
+      (all, y, at) => all.text(50, y, labels[at] ?? "").text(colons, y, ":"),
+      aSource()
+        .text(50, 60, "A line of text over the whole width of the page, which parts what stands above and below it")
+        .text(50, 98, "About me / in short")
+        .lines(212, 110, [...values, "mara@lind.example", "4 May 1990", "Single", "None"], { leading: 12 }),
+    );
+    const text = linesOf(source)
+      .join("\n")
+      .replaceAll(/\s*:\s*/gu, ": ");
+    expect(text).toContain("Hull / Romp: Mara Lind");
+    expect(text).toContain("Berth / Ligplaats: Mill Lane 4");
+    expect(text).toContain("Beam / Breedte: 4 May 1990");
+  });
+
   test("small raised letters stay in their word", () => {
     const source = aSource().text(50, 100, "1").text(55, 100, "st", { size: 6 }).text(64, 100, "Prize of the year");
     expect(linesOf(source)).toEqual(["1st Prize of the year"]);

@@ -27,6 +27,8 @@ export const headingWeights = {
   gapAbove: 0.6,
   shortLine: 0.4,
   colonAtEnd: 0.3,
+  /** A known title with a line of signs behind it, up to the margin. */
+  leader: 2,
   severalSegments: -1.2,
   manyWords: -2.5,
   sentence: -3,
@@ -68,11 +70,14 @@ function wordingScore(line: Line, isItem: boolean): number {
   if (/\d/.test(match === null ? line.text : withoutYears(title))) score += weights.digits;
   if (/,|\s[|·•]\s|\)$/.test(line.text) && match?.exact !== true) score += weights.comma;
   if (/:\s*$/.test(line.text)) score += weights.colonAtEnd;
+  if (match?.exact === true && leader.test(line.text)) score += weights.leader;
   if (!startsWithCapital(line.text) && match?.exact !== true) score += weights.lowerStart;
   if (namesColumns(line.text)) score += weights.columnNames;
   if (/@|https?:|www\.|\w\.(?:com|org|net|io)\b/i.test(line.text)) score += weights.address;
   return score;
 }
+
+const leader = /\p{L}\s?[_.·…–—-]{8,}$/u;
 
 /** "Year | Certificate" in the first row of a table says what its columns hold, in however bold letters. */
 function namesColumns(text: string): boolean {

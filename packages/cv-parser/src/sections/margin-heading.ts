@@ -30,8 +30,8 @@ export class MarginReader {
   readonly #edges: ReadonlyMap<string, number>;
   readonly #style: string | null;
   readonly #counts: ReadonlyMap<string, number>;
-  /** The different known titles in the margin: "Work" before "Role" in each entry is one, and no title. */
-  readonly #known: ReadonlySet<string>;
+  /** The different known titles that space parts from their text: "Work" before "Role" in each entry is one, and no title. */
+  readonly #parted: ReadonlySet<string>;
   readonly #inCells: ReadonlySet<string>;
   #open: Line | null = null;
   #above: { line: Line; margin: Line } | null = null;
@@ -42,7 +42,7 @@ export class MarginReader {
     this.#edges = textEdges(layout);
     this.#inCells = titlesInCells(layout);
     this.#counts = this.#inMargin();
-    this.#known = new Set([...this.#counts.keys()].filter((text) => titleKind(text)?.exact === true));
+    this.#parted = this.#partedTitles();
     this.#style = this.#commonStyle();
   }
 
@@ -121,7 +121,7 @@ export class MarginReader {
   /** What follows text that stands beside a title begins beside it too, or is the next title in the margin. */
   #goesOnBeside({ margin, content }: Split, next: Line | undefined): boolean {
     if (next === undefined) return true;
-    if (/^\p{Ll}/u.test(content.text) || this.#known.size < leastGuessed) return false;
+    if (/^\p{Ll}/u.test(content.text) || this.#parted.size < leastGuessed) return false;
     if (next.x >= content.x - 4) return true;
     const below = this.#split(next);
     if (below === null || isGuessed(next, below)) return false;
@@ -136,6 +136,14 @@ export class MarginReader {
       if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     return counts;
+  }
+
+  #partedTitles(): Set<string> {
+    const splits = this.#layout.lines.flatMap((line) => {
+      const split = this.#split(line);
+      return split === null || isGuessed(line, split) ? [] : [split.margin.text];
+    });
+    return new Set(splits.filter((text) => titleKind(text)?.exact === true));
   }
 
   /** The style of margin titles once at least three known ones share it; then unknown ones count too. */

@@ -19,6 +19,13 @@ test("a title that comes back below each job belongs to the jobs, with its lines
   expect(kinds([section("experience", "Employment"), part, part, part])).toEqual([["experience", 7]]);
 });
 
+test("a label that comes back within projects is a part of them, whatever list its words would open", () => {
+  const part = section("experience", "Work done with tools:");
+  expect(kinds([section("projects", "Projects"), part, part, part])).toEqual([["projects", 7]]);
+  const job = section("experience", "Experience:");
+  expect(kinds([section("projects", "Projects"), job, job, job])).toHaveLength(4);
+});
+
 test("twice is no habit, and lists of jobs are never parts of each other", () => {
   const part = section("summary", "Synopsis");
   expect(kinds([section("experience", "Employment"), part, part])).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { Section, SectionKind } from "../core/section.ts";
 import { compactKey } from "../core/words.ts";
+import { titleKind } from "./title-kind.ts";
 
 /** Sections whose entries may have titled parts of their own. */
 const hosts: readonly SectionKind[] = ["experience", "projects", "volunteer"];
@@ -11,7 +12,8 @@ const leastSummaries = 2;
 
 /**
  * "Synopsis", "Projects" or "Technologies" below each job is a part of that job: a title that comes back three times
- * within jobs, or twice within projects where it would sum up the person ("Objective:"), opens no section there. Its lines go back to the section it stands in.
+ * within jobs, or twice within projects where it would sum up the person ("Objective:"), opens no section there, nor does
+ * a label before a colon. Its lines go back to the section it stands in.
  */
 export function withoutRecurringTitles(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>();
@@ -21,11 +23,15 @@ export function withoutRecurringTitles(sections: readonly Section[]): Section[] 
     const host = out.at(-1);
     const least = section.kind === "summary" && host?.kind === "projects" ? leastSummaries : leastTimes;
     const recurs = section.headings.length > 0 && (counts.get(keyOf(section)) ?? 0) >= least;
-    if (recurs && host !== undefined && hosts.includes(host.kind) && parts.includes(section.kind))
+    const isPart = parts.includes(section.kind) || isLabel(section);
+    if (recurs && host !== undefined && hosts.includes(host.kind) && isPart)
       out.splice(-1, 1, { ...host, lines: [...host.lines, ...section.headings, ...section.lines] });
     else out.push(section);
   }
   return out;
 }
+
+/** "Environment and tools used:": before a colon, words that only hold some of those of a title name no list that comes back. */
+const isLabel = ({ title }: Section): boolean => /[:：]\s*$/u.test(title) && titleKind(title)?.exact !== true;
 
 const keyOf = ({ title }: Section): string => compactKey(title);

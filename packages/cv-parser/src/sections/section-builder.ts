@@ -129,6 +129,13 @@ export class SectionBuilder {
     );
   }
 
+  /** "3. Leadership roles" where a line of the section began with "2.", and its title with no number: the next of its entries. */
+  countsOn({ text }: Line): boolean {
+    const number = countOf(text);
+    if (number < 2 || countOf(this.#current.title) > 0) return false;
+    return this.#current.lines.some((line) => line.bullet === null && countOf(line.text) === number - 1);
+  }
+
   addLine(line: Line): void {
     this.#current.lines.push(line);
     this.#lanes.note(line, this.#current);
@@ -210,6 +217,8 @@ const otherGroups = phraseSet(otherSkills);
 const groupKinds = new Set<SectionKind>(["skills", "languages", "other", "projects"]);
 
 const isTitle = (text: string): boolean => titleKind(text)?.exact === true;
+
+const countOf = (text: string): number => Number(/^\(?(\d{1,2})[.)]\s/u.exec(text)?.[1] ?? 0);
 
 function emptyHeader(): Section {
   return { kind: "header", title: "", headings: [], lines: [], score: 1 };

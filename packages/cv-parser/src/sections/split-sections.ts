@@ -72,6 +72,7 @@ export function splitSections(source: DocumentLayout, lenience = 0): Section[] {
           !namesDocument(lines, index) &&
           !isItem(title, { styles, within: builder.opened, positioned: layout.positioned }) &&
           !isSpoken(title, builder.opened) &&
+          !builder.countsOn(title) &&
           !announcesTasks(title, lines[index + 1], builder.kind)) ||
         opensOtherList(title, builder.kind);
       if (isOpening) builder.openSection(title, Math.min(1, score / 8));

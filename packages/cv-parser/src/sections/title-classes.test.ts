@@ -10,11 +10,15 @@ const titles: readonly (readonly [string, string])[] = [
     "certifications",
     "Bar and Court Admissions|Continuing Legal Education|Type Ratings|Trade Tickets|Master Classes|Offshore Certificates|Welding Certifications|Diving Qualifications|Approbation|Besuchte Lehrgänge|Permis et CACES|Carnés profesionales|Normas regulamentadoras|Attestati di frequenza|Vaarbewijzen|Uprawnienia SEP",
   ],
-  ["education", "Seminary Training|Universities Attended|Study Abroad|Schulische Laufbahn|Titoli conseguiti"],
+  [
+    "education",
+    "Institutions Attended with Dates|Academic Qualifications Obtained and Dates|Schools Attended with Relevant Dates|Seminary Training|Universities Attended|Study Abroad|Schulische Laufbahn|Titoli conseguiti",
+  ],
   [
     "skills",
     "Practice Areas|Equipment Operated|Dance Styles|Aircraft Flown|Culinary Strengths|Maquinaria|Obsługa maszyn",
   ],
+  ["summary", "Career Objectives|Career Aspirations|Employment Objectives"],
   ["awards", "Titles Won|Honor Societies|Culinary Awards|Drittmittel|Menciones honoríficas"],
   ["publications", "Case Reports|Edited Books|Monographien|Capítulos de livros|Tłumaczenia"],
   ["other", "Juried Exhibitions|Student Supervision|Flight Hours|Einzelausstellungen|Mostre personali"],

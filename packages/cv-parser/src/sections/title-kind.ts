@@ -79,6 +79,10 @@ const remark = /(?:\s|(?<=\p{Script=Han}))\([^()]{2,60}\)$/u;
 /** "Certificates 2023/2024", "Projects (2019 – 2022)": the years that a list is of. */
 const years = /\s+\(?(?:19|20)\d\d(?:\s*[/–—-]\s*(?:19|20)?\d\d)*\)?$/u;
 
+/** "Schools attended with dates": a title may say that its entries are dated. */
+const withDates =
+  /\s+(?:with|and|&)\s+(?:(?:the|their|relevant|respective|corresponding)\s+)?(?:dates?|years?)(?:\s+of\s+\p{L}+)?$/iu;
+
 /** A title without the years that its list is of. */
 export const withoutYears = (title: string): string => title.replace(years, "");
 
@@ -104,7 +108,7 @@ function findKind(text: string): TitleMatch | null {
   const bare = text.replace(numbering, "").replace(/[:：\s_.–—-]+$/u, "");
   const found = findBareKind(bare);
   if (found?.exact === true) return found;
-  const ending = [trailer, years, remark].find((each) => each.test(bare));
+  const ending = [trailer, years, remark, withDates].find((each) => each.test(bare));
   const named = ending === undefined ? "" : bare.replace(ending, "");
   // "英語（日常会話）", "英语 CET-4" name a language and its level, though it titles a list of its own elsewhere.
   const isLevel = languages.has(wordsOf(named)[0] ?? "");

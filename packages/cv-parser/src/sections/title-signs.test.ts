@@ -115,3 +115,24 @@ test("the second of two columns as wide as each other goes on with the jobs that
   expect(jobs([at("Driver, New Mill", 320, 90), at("2015 – 2017", 320, 102)])).toBe(4);
   expect(jobs([at("Fell Lane 4", 320, 90), at("wanda@brook.example", 320, 102)])).toBe(2);
 });
+
+test("a known title goes on in a line of signs up to the margin, in whatever letters; what is filled in by hand titles nothing", () => {
+  const bold = (text: string) => line(text, { bold: true, gap: 14 });
+  const page = [
+    line("Wanda Brook", { size: 20 }),
+    bold("EDUCATION__________________________________"),
+    line("Diploma, Fell College, 2012"),
+    bold("WORK EXPERIENCE____________________________"),
+    line("Miller, Old Mill, 2015 – 2019"),
+    line("TRAINING___________________________________", { gap: 14 }),
+    line("First Aid, Red Cross, 2014"),
+    bold("REFEREES___________________________________"),
+    line("Signature__________________________________"),
+  ];
+  expect(titles(page).map((title) => title.replace(/_+$/u, ""))).toEqual([
+    "EDUCATION",
+    "WORK EXPERIENCE",
+    "TRAINING",
+    "REFEREES",
+  ]);
+});

@@ -3,7 +3,9 @@ import CFB from "cfb";
 import WordExtractor from "word-extractor";
 import type { FlowLine, SourceDocument } from "../core/document.ts";
 import { UnreadableDocument } from "../core/errors.ts";
+import { withShownButtons } from "./button-fields.ts";
 import { checkCompoundFile } from "./compound-file.ts";
+import { tableStreamOf, withoutFalseDeletions } from "./doc-spacing.ts";
 import { flowPage } from "./flow-line.ts";
 import { textLines } from "./text.ts";
 
@@ -20,8 +22,8 @@ const asWritten = { filterUnicode: false };
  */
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   checkCompoundFile(bytes);
-  checkContainer(bytes);
-  const document = await extract(bytes);
+  const container = checkContainer(bytes);
+  const document = await extract(withWholeText(bytes, container));
   const body = textLines(document.getBody(asWritten));
   const seen = new Set(body.map(textOf));
   const fresh = (text: string): FlowLine[] => textLines(text).filter((line) => !seen.has(textOf(line)));
@@ -33,7 +35,7 @@ export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   return { kind: "doc", pages: [flowPage], runs: [], positioned: false, language: null, diagnostics: [], flow };
 }
 
-function checkContainer(bytes: Uint8Array): void {
+function checkContainer(bytes: Uint8Array): CFB.CFB$Container {
   const container = openContainer(bytes);
   if (CFB.find(container, "/EncryptedPackage")) throw protectedFile();
   const main = CFB.find(container, "/WordDocument");
@@ -41,6 +43,18 @@ function checkContainer(bytes: Uint8Array): void {
   const content = Buffer.from(main.content);
   if (content.length < 32) throw new UnreadableDocument("corrupt_file", "The Word document is damaged.");
   if ((content.readUInt16LE(flagsOffset) & encryptedBit) !== 0) throw protectedFile();
+  return container;
+}
+
+/** The file in such a form that the library leaves no text of it out. */
+function withWholeText(bytes: Uint8Array, container: CFB.CFB$Container): Uint8Array {
+  const main = CFB.find(container, "/WordDocument");
+  const document = main && Buffer.from(main.content);
+  const table = document && CFB.find(container, tableStreamOf(document));
+  const whole = table && withoutFalseDeletions(document, Buffer.from(table.content));
+  if (!main || !whole) return bytes;
+  main.content = whole;
+  return Buffer.from(CFB.write(container, { type: "buffer" }) as Uint8Array);
 }
 
 function protectedFile(): UnreadableDocument {
@@ -57,7 +71,7 @@ function openContainer(bytes: Uint8Array): CFB.CFB$Container {
 
 async function extract(bytes: Uint8Array) {
   try {
-    return await new WordExtractor().extract(Buffer.from(bytes));
+    return await new WordExtractor().extract(withShownButtons(bytes));
   } catch (cause) {
     throw new UnreadableDocument("corrupt_file", "The Word document is damaged.", { cause });
   }

@@ -162,6 +162,19 @@ describe("readDocx", () => {
     expect(lines[1]?.segments[0]?.link).toBe("https://x.org");
   });
 
+  test("reads what somebody wrote into the button of a template, whose text is its code, and no prompt", async () => {
+    const button = (text: string) =>
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+      `<w:r><w:instrText> MACROBUTTON NoMacro ${text}</w:instrText></w:r>` +
+      '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
+    const body =
+      p(r("Trade: ") + button("Cabinet Maker")) +
+      p(button("[Click here and type your trade]")) +
+      p('<w:fldSimple w:instr="MACROBUTTON NoMacro Oak and Ash"/>');
+    const { lines } = await read({ body });
+    expect(lines.map(({ text }) => text)).toEqual(["Trade: Cabinet Maker", "Oak and Ash"]);
+  });
+
   test("keeps white text that stands upon a drawing, as in templates of Word, and not that beside an icon", async () => {
     const behind = (cx: number) =>
       `<w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="${cx}" cy="9000000"/></wp:anchor></w:drawing></w:r>`;

@@ -58,6 +58,22 @@ describe("readPdf", () => {
     expect(runs.map(({ text, bold }) => ({ text, bold }))).toEqual([{ text: "Acme", bold: true }]);
   });
 
+  test("reads letters that are drawn as shapes below clear text, narrow ones and points, too", async () => {
+    const page = aPdf().text(50, 100, filler).fill(0, 0, 595, 60, [1, 1, 1]);
+    const letters: [string, number, number, number, number][] = [
+      ["B", 50, 7, 0, 9],
+      ["i", 58, 1.2, 0, 9],
+      ["l", 62, 1.2, 0, 9],
+      ["l", 66, 1.2, 0, 9],
+      [".", 70, 1.2, 0, 1.2],
+      ["A", 74, 7, 0, 9],
+    ];
+    for (const [letter, x, width, bottom, high] of letters)
+      page.fill(x + 0.8, 50 - bottom - high, width, high, [0, 0, 0]).text(x, 50, letter, { size: 12, mode: 3 });
+    page.text(200, 50, "hidden", { size: 12, mode: 3 });
+    expect(await textOf(page.build())).toBe(`Bill.A\n${filler}`);
+  });
+
   test.each([
     ["rendering mode 3", { mode: 3 }],
     ["white on white", { colour: [1, 1, 1] as [number, number, number] }],

@@ -5,7 +5,7 @@ import { TemplatePicture } from "../templates/template-picture.tsx";
 import { useIsNear } from "../use-is-near.ts";
 import { drawsPagesAsPictures } from "./draws-pages.ts";
 import { useScale } from "./site-miniature.tsx";
-import { afterLookedAt, lookedAt } from "./view-first.ts";
+import { waitForTurn, type Turn } from "./view-first.ts";
 
 type FittingMiniatureProps = {
   website: Pick<Website, "id" | "version">;
@@ -50,24 +50,27 @@ export function FittingMiniature({ website, template, className }: FittingMiniat
   );
 }
 
-/** Whether a page's turn has come: at once for what is looked at, for others once all of that is there. */
+/** Whether a page's turn has come: at once for what is looked at, for others as far as the server has time for them. */
 function useTurn(box: RefObject<HTMLElement | null>): { isWanted: boolean; settle: () => void } {
   const isLookedAt = useIsNear(box, "0px");
-  const isNear = useIsNear(box, ahead);
-  const [hasTurn, setTurn] = useState(false);
+  const isNear = useIsNear(box, ahead) || isLookedAt;
+  const [isWanted, setWanted] = useState(false);
   const isSettled = useRef(false);
-  const close = useRef(() => {});
+  const turn = useRef<Turn>(null);
   useEffect(() => {
-    if (!isLookedAt || isSettled.current) return;
-    close.current = lookedAt();
-    return () => close.current();
+    if (!isNear || isSettled.current) return;
+    const own = waitForTurn(() => setWanted(true));
+    turn.current = own;
+    return () => own.ends();
+  }, [isNear]);
+  useEffect(() => {
+    if (isLookedAt) turn.current?.comesNow();
   }, [isLookedAt]);
-  useEffect(() => (isNear && !isLookedAt ? afterLookedAt(() => setTurn(true)) : undefined), [isNear, isLookedAt]);
   const settle = () => {
     isSettled.current = true;
-    close.current();
+    turn.current?.ends();
   };
-  return { isWanted: isLookedAt || hasTurn, settle };
+  return { isWanted, settle };
 }
 
 type OwnPageProps = {

@@ -71,6 +71,8 @@ const before =
   "(?<!mig\\s?[/-]\\s?)(?<![\\p{N}$€£#@+]|(?![\\p{Script=Hiragana}\\p{Script=Katakana}至到])\\p{L}|\\p{N}[.,])";
 /** Nothing of a word or number, but the word for "year" of Russian, Ukrainian, Polish ("09.2018r.") and Arabic without a blank, or "to" in Chinese. */
 const after = "(?![\\p{N}%]|(?!(?:гг?|год[а-я]{0,2}|рр?|r|م|ء)(?!\\p{L})|[至到]|から|부터)\\p{L}|[.,]\\p{N})";
+/** The same behind the name of a month, which is followed by no word for "year": "2019 Junior", "2019 Mayor". */
+const afterName = "(?![\\p{N}%]|(?![至到]|から|부터)\\p{L}|[.,]\\p{N})";
 /** "海城2019.05", "2019/05海城": no blank between a whole date and the words beside it, in scripts that set none. */
 const glued = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]";
 const gluedBefore = `(?<![\\p{N}$€£#@+]|(?!${glued})\\p{L}|\\p{N}[.,])`;
@@ -258,7 +260,7 @@ export const dateForms: readonly DateForm[] = [
     pattern: `${before}(?:(?:\\d{1,2}\\s?[-–]\\s?)?(?<d>\\d{1,2})${ordinal}(?:[^\\S\\t]|-)*(?:de |of )?)?(?!paz,)(?<m>${month})(?:${link}(?<y>${year}|${shortYear})|\\.?[/-](?<t>\\d\\d)(?![/.-]\\d))${after}`,
   },
   { pattern: `${before}(?<y>${year})\\s?\\(\\s?(?<m>${month})\\.?\\s?\\)` },
-  { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${after}` },
+  { pattern: `${before}(?<y>${year})(?:[\\s,.]+|[/-])(?<m>${month})\\.?${afterName}` },
   // "2017 - Agosto" in a cell of its own: a month of that year, and no end of a period.
   { pattern: `${before}(?<y>${year})\\s[-–—]\\s(?=\\p{L}{4})(?<m>${month})(?=\\s*(?:$|[\\t|)]))` },
   { pattern: `${before}(?:${season})\\.?,?[\\s-]*(?:of |de |des |del |von )?(?<y>${year})(?:/\\d\\d)?${after}` },
@@ -270,7 +272,7 @@ export const dateForms: readonly DateForm[] = [
   { pattern: `${before}(?<y>${shortYear})${after}` },
   { pattern: `${before}(?<m>0[1-9]|1[0-2])(?:/|\\.(?!00|15|30|45))(?<s>\\d\\d)(?![/.]\\d)${after}` },
   {
-    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:./]\\d))?${after}`,
+    pattern: `${before}(?:(?<d>\\d{1,2})\\s(?=\\p{L}+\\.?\\s*[-–—]))?(?<m>${month})\\.?(?:\\s(?<s>\\d\\d)(?!\\s?[:./]\\d))?${afterName}`,
   },
 ];
 

@@ -67,7 +67,7 @@ const presentAfter = new RegExp(
 /** "כיום - 2019": the same, seen from the other side. */
 const presentBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${present})\\s*(?:[-–—])\\s*$`, "u");
 const openAfter = new RegExp(
-  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·\\t]|\\s:)|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·]))`,
+  `^(?:\\s*(?:${dash})\\s*(?:\\?|…|\\.{3})?\\s*(?=$|[)\\]|,·\\t]|\\s:)|\\s*(?:${dash})\\s*(?:…|\\.{3})\\s*(?=[:\\t])|\\+(?=$|[\\s)\\]|,·])|\\s?[~～〜](?=\\s*(?!同|翌|${present})[\\p{Script=Han}\\p{Script=Katakana}]))`,
   "u",
 );
 const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan)\s+$/u;
@@ -188,6 +188,24 @@ function isJoined(folded: string, first: DateToken, second: DateToken): boolean 
 /** "3 - 4/2014", "01 à 09/2023": two months of one year. */
 const monthsBefore = /(?<=^|[\s(|])(0?[1-9]|1[0-2])\s*(?:[-–—]|\s(?:to|bis|al?|do|tot|до|по)\s)\s*$/u;
 
+/** "2024年5月-7月", "2024년 5월 ~ 7월", "2021年5月1日~5月22日"; "2024.05~07" has no blanks and a nought. */
+const monthBehind =
+  /^(?:\s?[-–—~～〜至到]\s?(?<named>1[0-2]|0?[1-9])\s?(?:月|월)(?<day>\s?\d{1,2}\s?[日일])?|[–—~～〜](?<bare>1[0-2]|0[1-9])(?![\d./]|\s?[月월年년]))/u;
+/** "2024.05-07": the sign of a period between months, where a day would have the one between year and month. */
+const monthWithin = /^\d{4}[./](?:1[0-2]|0[1-9])-(1[0-2]|0[1-9])$/;
+
+/** The later month of a period within one year that is told once; null where there is none. */
+function monthsOfOneYear(folded: string, token: DateToken): DateMatch | null {
+  const { year, month } = token;
+  if (year === null || month === null || !/^\d/.test(folded.slice(token.start))) return null;
+  const behind = monthBehind.exec(folded.slice(token.end));
+  const { named, bare, day } = behind?.groups ?? {};
+  const last = Number(named ?? bare ?? monthWithin.exec(folded.slice(token.start, token.end))?.[1] ?? 0);
+  if (last < month || (last === month && day === undefined)) return null;
+  const end = token.end + (behind?.[0].length ?? 0);
+  return { start: token.start, end, from: { year, month }, to: { year, month: last }, kind: "range" };
+}
+
 function matchAlone(folded: string, token: DateToken): DateMatch | null {
   const rest = folded.slice(token.end);
   const open = presentAfter.exec(rest) ?? openAfter.exec(rest);
@@ -198,6 +216,8 @@ function matchAlone(folded: string, token: DateToken): DateMatch | null {
   if (open !== null) {
     return { start: token.start, end: token.end + open[0].trimEnd().length, from, to: "present", kind: "range" };
   }
+  const ofOneYear = monthsOfOneYear(folded, token);
+  if (ofOneYear !== null) return ofOneYear;
   const months = monthsBefore.exec(folded.slice(0, token.start));
   if (months !== null && token.month !== null && token.year !== null && /^\d/.test(folded.slice(token.start))) {
     const first = Number(months[1]);

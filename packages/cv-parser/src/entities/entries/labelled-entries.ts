@@ -1,5 +1,5 @@
 import type { DocumentLayout, Line, Segment } from "../../core/layout.ts";
-import { phraseKey, phraseSet, wordsOf } from "../../core/words.ts";
+import { phraseKey, phraseSet, startsWithCapital, wordsOf } from "../../core/words.ts";
 import { englishFieldLabels } from "../../lexicon/by-language/english-forms.ts";
 import { northernLabelsBeforeColon } from "../../lexicon/by-language/northern-field-labels.ts";
 import { fieldLabels } from "../../lexicon/field-labels.ts";
@@ -69,8 +69,9 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
   const first = labelled.findIndex((found) => found !== null);
   const opening = labelled[first]?.field;
   const kinds = new Set(labelled.flatMap((found) => (found && naming.includes(found.field) ? [found.field] : [])));
-  if (opening === undefined || kinds.size < leastLabels || !naming.includes(opening)) return null;
+  if (opening === undefined || !naming.includes(opening)) return null;
   const heads = headsOf(lines, labelled, opening);
+  if (kinds.size < leastLabels && !areNamedAbove(lines, labelled, heads)) return null;
   const isFurther = furtherLabels(labelled, first);
   if (first > 0 && heads.size === 0) return null;
   const entries: LabelledEntry[] = [];
@@ -95,7 +96,7 @@ export function labelledEntries(layout: DocumentLayout, rows: readonly Line[]): 
       labels.add(found.label);
       ({ field, label } = found);
       if ((isSameName || isOfSame) && found.field === opening && field !== "dates") field = "other";
-    } else if (strangeLabel.test(line.text) && naming.includes(field)) {
+    } else if (naming.includes(field) && (strangeLabel.test(line.text) || isToldBelow(line, entries.at(-1)?.[field]))) {
       [field, label] = ["tasks", ""];
     }
     const value = found === null ? withoutLabelRest(layout, line, label) : found.value;
@@ -162,6 +163,19 @@ const fieldOfCell = (text: string): FieldLabel | undefined =>
   fieldOfLabel.get(withoutBlanks(text)) ??
   (isTableColumn(text) ? columnField(text) : undefined);
 
+/** A list mark or a sentence below the value of a name begins what is told of the entry. */
+const isToldBelow = (line: Line, value: readonly Line[] | undefined): boolean =>
+  value?.at(-1)?.bullet === null && (line.bullet !== null || isSentence(line.text));
+
+/** Many words behind a capital, few of which have one: no name goes on so. */
+function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const capitals = words.filter(startsWithCapital).length;
+  return words.length >= leastOfSentence && startsWithCapital(text) && capitals * 3 <= words.length;
+}
+
+const leastOfSentence = 7;
+
 /** "Referees: …" in a form: a label that nobody taught us names no more of what stands above it. */
 const strangeLabel = /^\p{Lu}[\p{L}'’ ]{2,40}(?:\s*:\s|:$)/u;
 /** "2. Crepes del Puerto", the second of the entries: what counts them is no part of a name. */
@@ -184,6 +198,18 @@ function headsOf(lines: readonly Line[], labelled: readonly (Labelled | null)[],
   const isHeaded = openings[0] === 1 && openings.length >= leastHeads;
   const areAll = openings.every((at) => labelled[at - 1] === null && isHead(lines[at - 1]));
   return new Set(isHeaded && areAll ? openings.map((at) => at - 1) : []);
+}
+
+/**
+ * "Heron Freight" above "Position held: Driver", again and again without a date: the label alone tells where each entry is.
+ */
+function areNamedAbove(
+  lines: readonly Line[],
+  labelled: readonly (Labelled | null)[],
+  heads: ReadonlySet<number>,
+): boolean {
+  const isWhole = labelled.every((found) => found === null || (found.field !== "dates" && found.value.line !== null));
+  return isWhole && heads.size > 0 && [...heads].every((at) => scanDates(lines[at]?.text ?? "").length === 0);
 }
 
 /** What stands behind the label of a field in a line of an entry ("Role: Line Manager"); null in any other line. */

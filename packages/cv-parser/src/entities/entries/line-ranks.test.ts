@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutOfLines, line } from "../../fixtures/layouts.ts";
 import { readEducations } from "../education.ts";
+import { readExperiences } from "../experience.ts";
 import { isSurelyOpen, openSign } from "./line-ranks.ts";
 import type { RankOf } from "./line-ranks.ts";
 
@@ -34,4 +35,17 @@ test("a school without a date below one with a date is one of its own where the 
     });
   expect(schools(0.99)).toHaveLength(2);
   expect(schools(0.1)).toHaveLength(1);
+});
+
+test("where each row of a list ends in a date, none is part of the one above, whatever was learned of lines", () => {
+  const list = layoutOfLines([
+    line("Harlow Mills 2006 – 2007"),
+    line("Leeds Savings Bank 2009"),
+    line("Oakline Freight 2010 – 2013"),
+    line("Lake Hotel 2017"),
+  ]);
+  const first = list.lines[0]?.start;
+  const startsBy: RankOf = ({ start }) => ({ begin: start === first ? 1 : 0, head: 1, inside: 0, opens: null });
+  const jobs = readExperiences(list, list.lines, { startsBy });
+  expect(jobs.map(({ fields }) => fields.start_date?.value)).toEqual(["2006", "2009", "2010", "2017"]);
 });

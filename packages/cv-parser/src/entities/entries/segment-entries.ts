@@ -1,4 +1,5 @@
 import type { DocumentLayout } from "../../core/layout.ts";
+import { areDatedAlike } from "./dated-alike.ts";
 import { datesStandAlone } from "./dates-alone.ts";
 import { entriesAboveDates } from "./dates-below.ts";
 import { capitalShare, startsWithCapital } from "../../core/words.ts";
@@ -80,7 +81,7 @@ export function segmentEntries(rows: readonly Row[], signs: StartSigns): Entry[]
   if (closing !== null) return closing;
   const anchors = rows.flatMap((row, index) => (row.anchor === null ? [] : [index]));
   const starts =
-    rankedStarts(rows, signs.startsBy ?? null) ??
+    (areDatedAlike(rows) ? null : rankedStarts(rows, signs.startsBy ?? null)) ??
     (anchors.length > 0
       ? datedStarts(rows, anchors, signs)
       : (listedStarts(rows, signs.fit) ?? styledStarts(rows, signs.layout)));

@@ -8,7 +8,7 @@ import { degreeScore, institutionScore, isBareDegree } from "./word-scores.ts";
 const schoolEnd = /(?<=\p{L}\s)(?:University|College|School|Institute|Academy|Polytechnic)\s+(?=\p{Lu})/gu;
 /** "High School Diploma", "Scientific High School Diploma": a kind of school alone belongs to what it gives. */
 const kindAlone =
-  /^(?:(?:senior|junior|high|secondary|primary|middle|grammar|graduate|medical|law|business|trade|nursing|technical|scientific|classical|linguistic|vocational|professional|commercial|agricultural|industrial|general|public|international|upper|higher)\s+)+school$|^(?:community|junior|technical|vocational)\s+college$/iu;
+  /^(?:(?:first|final|senior|junior|high|secondary|primary|middle|grammar|graduate|medical|law|business|trade|nursing|technical|scientific|classical|linguistic|vocational|professional|commercial|agricultural|industrial|general|public|international|upper|higher)\s+)+school$|^(?:community|junior|technical|vocational)\s+college$/iu;
 /** The word that ends the name of a degree, before a word with a capital. */
 const degreeEnd =
   /(?<=^|\s)(?:Degree|Diploma|Certificate|Hons|Honours|B\.?(?:Sc|A|Com|Ed|Tech)|M\.?(?:Sc|A|Com|Ed|Tech)|MBA|LLB)\.?\s+(?=\p{Lu})/gu;

@@ -5,16 +5,17 @@ import { saysLicence } from "../driving-licence.ts";
 import type { Row } from "../entries/rows.ts";
 import { fieldNamedBy } from "../entries/labelled-entries.ts";
 import { hasLegalForm } from "../entries/word-scores.ts";
-import { isCertificateLabel, namesColumn, saysLengthAlone } from "./certificate-words.ts";
+import { amount, isCertificateLabel, namesColumn, saysLengthAlone } from "./certificate-words.ts";
 import { dashedItems } from "./dashed-items.ts";
 import { eachInItsRow } from "./certificates-in-a-row.ts";
+import { withoutGroupHeads } from "./group-heads.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
 import { oneRowItems } from "./one-row-items.ts";
 import { spacedItems } from "./spaced-items.ts";
 
 /** Parts a list of certificates into the rows of each. */
 export function certificateRows(layout: DocumentLayout, lines: readonly Line[]): (readonly Row[])[] {
-  const all = withoutColumnNames(listRows(layout, lines));
+  const all = withoutGroupHeads(withoutColumnNames(listRows(layout, lines)));
   const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? dashedItems(all) ?? listEntries(layout, all))
     .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
     .flatMap(eachNamed);
@@ -57,12 +58,12 @@ function withoutVersions(row: Row): Row {
   return { ...row, dates, anchor: row.anchor !== null && dates.includes(row.anchor) ? row.anchor : null };
 }
 
-/** "Rope Work (Oct 2024).": a date that ends the row dates what it names. */
+const endsBehind = new RegExp(`^(?:に?取得|に?合格|获得|취득|합격|수료)?[\\s).,\\]）]*(?:${amount}[\\s.)]*)?$`, "u");
+
+/** "Rope Work (Oct 2024).", "Waitt Grant. 2012. $900": a date that ends the row dates what it names. */
 function withDateBehind(row: Row): Row {
   const last = row.dates.at(-1);
-  const isBehind =
-    last !== undefined &&
-    /^(?:に?取得|に?合格|获得|취득|합격|수료)?[\s).,\]）]*$/u.test(row.text.slice(last.end - row.line.start));
+  const isBehind = last !== undefined && endsBehind.test(row.text.slice(last.end - row.line.start));
   return row.anchor === null && isBehind ? { ...row, anchor: last } : row;
 }
 

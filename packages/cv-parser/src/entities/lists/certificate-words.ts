@@ -36,6 +36,13 @@ export const isDeedAlone = (text: string): boolean =>
 export const isPassed = (text: string): boolean =>
   /^(?:최종)?(?:합격|취득|수료|이수|발급|取得|合格|通过|已取得)$/u.test(text.trim());
 
+/** "$1,500", "€ 300, € 400", "2.000 EUR": what a prize was worth. */
+export const amount = String.raw`(?:(?:[$£€₦₹¥]|USD|EUR|GBP|CAD|AUD|CHF)\s?\d[\d.,]*k?|\d[\d.,]*\s?(?:[$£€₦₹¥]|USD|EUR|GBP|CAD|AUD|CHF))`;
+const amounts = new RegExp(`^${amount}(?:\\s*[,;/&]\\s*${amount})*\\.?$`, "u");
+
+/** True for amounts and nothing else, which name no giver. */
+export const saysAmount = (text: string): boolean => amounts.test(text.trim());
+
 const paper = /^certificate\s+of\s+(?:completion|achievement|participation|attendance)\s*[:–—-]\s+(?=\p{L})/iu;
 
 const deed =

@@ -17,6 +17,7 @@ import {
   isDeedAlone,
   isPassed,
   namesColumn,
+  saysAmount,
   saysLengthAlone,
   saysNone,
   withoutDeed,
@@ -68,7 +69,11 @@ function certificateOf(layout: DocumentLayout, rows: readonly Row[], { nameField
               "certificate.name",
             ),
       issuer:
-        issuer === undefined || issuer.text === "" || isPassed(issuer.text) || tellsOfContent(issuer.text)
+        issuer === undefined ||
+        issuer.text === "" ||
+        isPassed(issuer.text) ||
+        saysAmount(issuer.text) ||
+        tellsOfContent(issuer.text)
           ? undefined
           : candidateOf(issuer, 0.75, "certificate.issuer"),
       date: date === undefined ? undefined : { ...date, score: 0.9 },

@@ -1,4 +1,5 @@
 import type { Run } from "../../core/document.ts";
+import { shownByButton } from "../button-fields.ts";
 import { cleanGlyph, cleanText } from "../characters.ts";
 import { flowRun } from "../flow-line.ts";
 import type { Block, DocxLine } from "./blocks.ts";
@@ -55,7 +56,7 @@ export class InlineReader {
     if (skipped.has(node.name)) return;
     if (node.name === "r") this.#readRun(node);
     else if (node.name === "hyperlink") this.#readLinked(node, this.#context.targets.get(node.attributes["id"] ?? ""));
-    else if (node.name === "fldSimple") this.#readLinked(node, linkOfField(node.attributes["instr"] ?? ""));
+    else if (node.name === "fldSimple") this.#readSimpleField(node);
     else if (node.name === "sdt") this.#readControl(node);
     else if (node.name === "AlternateContent") this.#readAlternates(node);
     else if (node.name === "oMath" || node.name === "oMathPara") this.#add(textOf(node), this.#context.paragraphStyle);
@@ -67,6 +68,13 @@ export class InlineReader {
     this.#link = link ?? outer;
     this.read(node);
     this.#link = outer;
+  }
+
+  #readSimpleField(node: XmlElement): void {
+    const code = node.attributes["instr"] ?? "";
+    const shown = childrenOf(node).length === 0 ? shownByButton(code) : null;
+    if (shown !== null) this.#add(shown, this.#context.paragraphStyle);
+    else this.#readLinked(node, linkOfField(code));
   }
 
   #readControl(node: XmlElement): void {
@@ -109,7 +117,7 @@ export class InlineReader {
       case "sym":
         return this.#addSymbol(node, style);
       case "fldChar":
-        return this.#fieldMark(node.attributes["fldCharType"] ?? "");
+        return this.#fieldMark(node.attributes["fldCharType"] ?? "", style);
       case "instrText":
         return this.#fieldCode(textOf(node));
       case "AlternateContent":
@@ -161,7 +169,7 @@ export class InlineReader {
     if (!this.#isInCode()) this.lines.push([]);
   }
 
-  #fieldMark(type: string): void {
+  #fieldMark(type: string, style: DocxStyle): void {
     if (type === "begin") this.#fields.push({ inCode: true, code: "", outerLink: this.#link });
     const field = this.#fields.at(-1);
     if (!field) return;
@@ -172,6 +180,7 @@ export class InlineReader {
     if (type === "end") {
       this.#link = field.outerLink;
       this.#fields.pop();
+      if (field.inCode) this.#add(shownByButton(field.code) ?? "", style);
     }
   }
 

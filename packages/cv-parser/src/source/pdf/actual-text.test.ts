@@ -5,7 +5,7 @@ import { aPdf } from "../../fixtures/pdf-builder.ts";
 import type { PdfBuilder } from "../../fixtures/pdf-builder.ts";
 import { layoutDocument } from "../../layout/layout-document.ts";
 import { readPdf } from "../pdf.ts";
-import { tellingActualText } from "./tell-actual-text.ts";
+import { tellingMore } from "./tell-more.ts";
 
 /** Glyphs of a font that names no letters. */
 const mute = (count: number) => "\u0001\u0002\u0003\u0004".slice(0, count);
@@ -41,6 +41,6 @@ describe("what a file says that its glyphs are read as", () => {
 
 test("the reader of PDFs that is installed is one that can be told to hand it on", () => {
   const source = readFileSync(createRequire(import.meta.url).resolve("pdfjs-dist/legacy/build/pdf.worker.mjs"), "utf8");
-  expect(tellingActualText(source)).not.toBe(source);
-  expect(tellingActualText("export {};")).toBe("export {};");
+  expect(tellingMore(source)).not.toBe(source);
+  expect(tellingMore("export {};")).toBe("export {};");
 });

@@ -33,6 +33,8 @@ export type Cover = Mark & { order: number };
 export type PageInk = {
   glyphs: Glyph[];
   fills: Fill[];
+  /** Filled shapes too small to be a ground, as narrow letters and signs between letters are. */
+  slivers: Fill[];
   marks: Mark[];
   /** Upright and level strokes, as the borders of tables are. */
   rules: Mark[];

@@ -4,7 +4,13 @@ import type { Matrix } from "./matrix.ts";
 import type { FontStyle } from "./font-style.ts";
 
 /** A font as pdf.js hands it over after the operator list of a page was built. */
-export type LoadedFont = { style: FontStyle; matrix: Matrix; vertical: boolean };
+export type LoadedFont = {
+  style: FontStyle;
+  matrix: Matrix;
+  vertical: boolean;
+  /** By the number of a glyph, what the font itself draws where the file names another letter. */
+  ownLetters: ReadonlyMap<number, string>;
+};
 
 /** The part of the graphics state that text depends on (PDF 32000-1, 8.4 and 9.3). */
 export type GraphicsState = {

@@ -10,7 +10,13 @@ import type { GraphicsState, LoadedFont } from "./graphics-state.ts";
 import { apply, identity, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 
-type DrawnGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null };
+type DrawnGlyph = {
+  originalCharCode: number;
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  vmetric?: number[] | null;
+};
 type Handler = (args: readonly unknown[]) => void;
 
 /** A stretch of the page that the file marks: not shown, or read as another text from a glyph on. */
@@ -43,6 +49,7 @@ export class InkReader {
   readonly ink: PageInk = {
     glyphs: [],
     fills: [],
+    slivers: [],
     marks: [],
     rules: [],
     covers: [],
@@ -269,7 +276,8 @@ export class InkReader {
 
   #fill(box: Mark, ink: string | null): void {
     const isLarge = box.x1 - box.x0 > 2 && box.y1 - box.y0 > 2;
-    if (isLarge && this.ink.fills.length < maxShapes) this.ink.fills.push({ ...box, colour: ink, order: this.#order });
+    const shapes = isLarge ? this.ink.fills : this.ink.slivers;
+    if (shapes.length < maxShapes) shapes.push({ ...box, colour: ink, order: this.#order });
   }
 
   #showText(shown: unknown): void {
@@ -298,7 +306,8 @@ export class InkReader {
   }
 
   #keep(glyph: DrawnGlyph, font: LoadedFont, advance: number): void {
-    const clean = readGlyph(typeof glyph.unicode === "string" ? glyph.unicode : "", font.style);
+    const letter = font.ownLetters.get(glyph.originalCharCode) ?? glyph.unicode;
+    const clean = readGlyph(typeof letter === "string" ? letter : "", font.style);
     if (clean.kind === "icon") this.ink.icons += 1;
     const isUnknown = clean.kind === "nothing" && (unknownGlyph.test(glyph.unicode) || this.#readAs > 0);
     if (clean.kind === "nothing" && advance !== 0 && !this.#isInvisible) this.ink.mute += 1;

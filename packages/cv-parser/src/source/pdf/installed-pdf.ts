@@ -1,7 +1,7 @@
 import { dirname, join, sep } from "node:path";
 import { createRequire, registerHooks } from "node:module";
 import { pdfOpener } from "./open-pdf.ts";
-import { readingPart, tellingActualText } from "./tell-actual-text.ts";
+import { readingPart, tellingMore } from "./tell-more.ts";
 import { tellingLostLetters } from "./tell-lost-letters.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -14,7 +14,7 @@ registerHooks({
     const { source } = loaded;
     if (!readingPart.test(url) || source === undefined || source === null) return loaded;
     const text = typeof source === "string" ? source : new TextDecoder().decode(source);
-    return { ...loaded, source: tellingLostLetters(tellingActualText(text)) };
+    return { ...loaded, source: tellingLostLetters(tellingMore(text)) };
   },
 });
 

@@ -56,6 +56,16 @@ test("without widths to compare, the usual ligature is taken", () => {
   expect(textOf(withLigatures(aWord("a?c", 5)))).toBe("afic");
 });
 
+test("at the end of a word an unknown glyph is dropped, unless it is as wide as joined letters exactly", () => {
+  expect(textOf(withLigatures([...aWord("fti", 0), ...aWord("ca?", 4)]))).toBe("ftica");
+  expect(textOf(withLigatures([...aWord("fti", 0), ...aWord("ga?", 9.45)]))).toBe("ftigatt");
+});
+
+test("fonts without a name are not compared with each other", () => {
+  for (const font of ["", "Type3"])
+    expect(textOf(withLigatures([...aWord("fti", 0, font), ...aWord("o?o", 9.45, font)]))).toBe("ftiofio");
+});
+
 test("an unknown glyph that stands alone is dropped", () => {
   expect(textOf(withLigatures(aWord("?", 5)))).toBe("");
 });

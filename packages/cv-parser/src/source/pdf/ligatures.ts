@@ -6,12 +6,18 @@ export const unknownText = "\uFFFD";
 /** How wide joined letters are, as a share of the letters by themselves: the bars of two letters run into one. */
 const ligatures = { fi: 0.99, fl: 0.99, ff: 1, ffi: 0.99, ffl: 0.99, ti: 0.985, tt: 0.945, ft: 0.965, tti: 0.945 };
 const usual = "fi";
+/** As a share of the size: so much wider or narrower a joined letter may be than its letters, and at the end of a word. */
+const near = 0.12;
+const nearest = 0.02;
+/** Fonts of drawings, of which a file may have many without a name: they have nothing in common. */
+const nameless = /^(?:Type3)?$/;
 /** As a share of the size: no joined letters are narrower. */
 const least = 0.1;
 
 /**
  * Fonts often lose the characters of their ligatures. An unknown glyph inside a word is taken for the ligature whose
- * letters are as wide together; elsewhere, and among signs of a script that has none, it is dropped.
+ * letters are as wide together. At the end of a word, where few are joined, it has to be so wide exactly; elsewhere, and among
+ * signs of a script that has none, it is dropped.
  */
 export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
   if (glyphs.every((glyph) => glyph.text !== unknownText)) return [...glyphs];
@@ -23,8 +29,12 @@ export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
     const after = glyphs[index + 1];
     // An accent that is drawn over its letter takes no room.
     if (glyph.to - glyph.from < least * glyph.size) return [];
-    const isInWord = (before && touches(before, glyph)) || (after && touches(glyph, after));
-    return isInWord ? [{ ...glyph, text: bestLigature(glyph, widths, named) }] : [];
+    const goesOn = after !== undefined && touches(glyph, after);
+    if (!goesOn && !(before && touches(before, glyph))) return [];
+    const best = bestLigature(glyph, widths, named);
+    const isSure = best !== null && best.distance < (goesOn ? near : nearest);
+    if (!isSure && !goesOn) return [];
+    return [{ ...glyph, text: isSure ? best.text : usual }];
   });
 }
 
@@ -48,15 +58,15 @@ const familyKey = (glyph: Glyph, text = glyph.text): string => `${glyph.font.nam
 function letterWidths(glyphs: readonly Glyph[]): Map<string, number> {
   const widths = new Map<string, number>();
   for (const glyph of glyphs) {
-    if (glyph.text.length !== 1 || glyph.kind !== "text") continue;
+    if (glyph.text.length !== 1 || glyph.kind !== "text" || nameless.test(glyph.font.name)) continue;
     widths.set(key(glyph), (glyph.to - glyph.from) / glyph.size);
     widths.set(familyKey(glyph), (glyph.to - glyph.from) / glyph.size);
   }
   return widths;
 }
 
-/** A ligature whose letters the font does name is none of those it has lost. */
-function bestLigature(glyph: Glyph, widths: ReadonlyMap<string, number>, named: ReadonlySet<string>): string {
+/** The ligature that is as wide, and by how much it is not; one whose letters the font does name is none that it lost. */
+function bestLigature(glyph: Glyph, widths: ReadonlyMap<string, number>, named: ReadonlySet<string>) {
   const width = (glyph.to - glyph.from) / glyph.size;
   const distances = Object.entries(ligatures).flatMap(([text, share]) => {
     const letters = text
@@ -65,6 +75,5 @@ function bestLigature(glyph: Glyph, widths: ReadonlyMap<string, number>, named: 
     const sum = letters.reduce<number>((total, each) => total + (each ?? Number.NaN), 0);
     return Number.isNaN(sum) || named.has(key(glyph, text)) ? [] : [{ text, distance: Math.abs(share * sum - width) }];
   });
-  const best = distances.toSorted((a, b) => a.distance - b.distance)[0];
-  return best && best.distance < 0.12 ? best.text : usual;
+  return distances.toSorted((a, b) => a.distance - b.distance)[0] ?? null;
 }

@@ -12,6 +12,7 @@ import { apply, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 import { withAccents, withoutDuplicates } from "./merge-glyphs.ts";
 import type { OpenedPdf, PdfPage } from "./open-pdf.ts";
+import { ownLetters } from "./own-letters.ts";
 import { findPanels } from "./panels.ts";
 import { visibleGlyphs } from "./visible.ts";
 import type { Hidden } from "./visible.ts";
@@ -112,15 +113,21 @@ function turnedFrame(ink: PageInk, upright: Matrix, width: number, height: numbe
   return { turns: 0, matrix: upright, width, height };
 }
 
+/** Fonts that were looked at: a page names each again and again. */
+const knownFonts = new WeakMap<object, LoadedFont>();
+
 function loadedFont(page: PdfPage, id: string): LoadedFont | null {
   if (!page.commonObjs.has(id)) return null;
-  const font = page.commonObjs.get(id) as { name?: unknown; fontMatrix?: unknown; vertical?: unknown } | null;
+  const font = page.commonObjs.get(id) as Record<string, unknown> | null;
   if (!font) return null;
-  return {
-    style: fontStyle(typeof font.name === "string" ? font.name : ""),
-    matrix: toMatrix(font.fontMatrix) ?? [0.001, 0, 0, 0.001, 0, 0],
-    vertical: font.vertical === true,
+  const known = knownFonts.get(font) ?? {
+    style: fontStyle(typeof font["name"] === "string" ? font["name"] : ""),
+    matrix: toMatrix(font["fontMatrix"]) ?? [0.001, 0, 0, 0.001, 0, 0],
+    vertical: font["vertical"] === true,
+    ownLetters: ownLetters(font["ownLetters"]),
   };
+  knownFonts.set(font, known);
+  return known;
 }
 
 function isVisible(config: OptionalContent, properties: unknown): boolean {

@@ -8,8 +8,7 @@ import { tellingLostLetters } from "./tell-lost-letters.ts";
 
 /** A word in the codes of the font that numbers its glyphs; "?" is the one that it does not name. */
 const coded = (word: string): string =>
-  word
-    .split("")
+  Array.from(word)
     .map((letter) => (letter === "?" ? unnamedGlyph : String.fromCharCode(33 + numberedLetters.indexOf(letter))))
     .join("");
 

@@ -22,7 +22,7 @@ export type PageFrame = {
  */
 export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
   const hidden: Hidden = { invisible: 0, tiny: 0, offPage: 0, sameColour: 0, covered: 0 };
-  for (const glyph of ink.glyphs) revealIfDrawn(glyph, ink.fills);
+  for (const glyph of ink.glyphs) revealIfDrawn(glyph, ink);
   const inked = ink.glyphs.filter((glyph) => glyph.kind === "text");
   const withoutInk = inked.filter((glyph) => glyph.invisible).length;
   const isScanLayer = frame.hasImages && withoutInk > 4 * (inked.length - withoutInk);
@@ -39,16 +39,33 @@ export function visibleGlyphs(ink: PageInk, frame: PageFrame): VisibleInk {
 
 /**
  * Browsers draw letters that they embolden themselves as shapes, and lay clear text over them. A filled shape as high
- * as the letter, painted just before it, makes such text visible; it counts as bold.
+ * as the letter, painted just before it, makes such text visible; it counts as bold. Narrow letters and points are
+ * slivers that lie within the place of their glyph.
  */
-function revealIfDrawn(glyph: Glyph, fills: readonly Fill[]): void {
+function revealIfDrawn(glyph: Glyph, ink: PageInk): void {
   if (!glyph.invisible) return;
   const [x, y] = centre(glyph);
-  const shape = fills.findLast(
+  const below = ink.fills.findLast(
     (fill) => fill.order < glyph.order && x >= fill.x0 - 1 && x <= fill.x1 + 1 && y >= fill.y0 - 1 && y <= fill.y1 + 1,
   );
-  const isLetters = shape !== undefined && shape.y1 - shape.y0 < 1.6 * glyph.size && shape.colour !== "#ffffff";
-  if (isLetters) Object.assign(glyph, { invisible: false, stroked: true });
+  const isDrawn =
+    isLetter(below, glyph) ||
+    isLetter(
+      ink.slivers.findLast((sliver) => sliver.order < glyph.order && liesIn(sliver, glyph)),
+      glyph,
+    );
+  if (isDrawn) Object.assign(glyph, { invisible: false, stroked: true });
+}
+
+function isLetter(shape: Fill | undefined, glyph: Glyph): boolean {
+  return shape !== undefined && shape.y1 - shape.y0 < 1.6 * glyph.size && shape.colour !== "#ffffff";
+}
+
+/** Whether a shape lies where a glyph of level text has its ink. */
+function liesIn(shape: Fill, glyph: Glyph): boolean {
+  const { from, to, baseline, size, turns } = glyph;
+  const isWithin = shape.x0 >= from - 1 && shape.x1 <= to + 1;
+  return turns === 0 && isWithin && shape.y0 >= baseline - size && shape.y1 <= baseline + 0.3 * size;
 }
 
 function reasonToHide(glyph: Glyph, ink: PageInk, frame: PageFrame, isScanLayer: boolean): keyof Hidden | null {
