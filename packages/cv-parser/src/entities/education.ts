@@ -31,6 +31,7 @@ import { withSiblingRows } from "./entries/sibling-rows.ts";
 import type { Entry } from "./entries/segment-entries.ts";
 import { degreeScore, gradeScore, institutionScore, isSubject, placeScore } from "./entries/word-scores.ts";
 import { fieldOf } from "./experience.ts";
+import { withEachUndated } from "./schools-without-dates.ts";
 import { dateByState } from "./study-states.ts";
 import { withoutNumbers } from "./lists/list-entries.ts";
 
@@ -131,7 +132,8 @@ function educationEntries(layout: DocumentLayout, lines: readonly Line[], learne
       [row, below].some((other) => other !== undefined && namesSchooling(other.text)),
   };
   const entries = joinHalves(trimHeaders(segmentEntries(rows, signs), signs)).flatMap(withEachPair);
-  return withSiblingRows(entries, layout, { fit }).map(withSchoolRow).flatMap(withEachDegree);
+  const named = withSiblingRows(entries, layout, { fit }).map(withSchoolRow).flatMap(withEachDegree);
+  return plain.some(({ dates }) => dates.length > 0) ? named : named.flatMap(withEachUndated);
 }
 
 /** A word for a degree or a school: what the net alone takes for a school may be a label or a title of a paper. */

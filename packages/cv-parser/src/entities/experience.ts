@@ -98,13 +98,11 @@ function withTold(item: FoundItem): FoundItem {
   if (company === undefined || position !== undefined) return item;
   if (away.test(foldInPlace(company.value))) return { ...item, fields: { ...fields, position: company } };
   if (organisationScore(company.value) >= 0.9) return item;
-  const words = wordsAsWritten(company.value);
+  const words = company.value.split(/\s+/u);
   const isTold =
     words.length >= 3 && (!/\p{Lu}/u.test(company.value) || words.slice(1).some((word) => told.test(word)));
   return isTold ? { ...item, fields: { ...fields, position: company } } : item;
 }
-
-const wordsAsWritten = (text: string): string[] => text.split(/\s+/u);
 
 /** An entry that nothing names ("Period: 2019 – 2021" below a post, a dated sentence) goes on with the one above it. */
 function withoutNameless(items: readonly FoundItem[]): FoundItem[] {

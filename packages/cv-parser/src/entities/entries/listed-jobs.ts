@@ -2,6 +2,7 @@ import { wordsOf } from "../../core/words.ts";
 import { withoutNumbers } from "../lists/list-entries.ts";
 import type { Row } from "./rows.ts";
 import type { Entry } from "./segment-entries.ts";
+import { undatedJobs } from "./undated-jobs.ts";
 import { jobScore } from "./word-scores.ts";
 
 /** So many items, such a share of all rows, and of the items so many with a post in front, with a time, and with it at the end. */
@@ -10,11 +11,14 @@ const longestPost = 9;
 const longestItem = 45;
 const certainPost = 1.5;
 
+/** The jobs of a section that is one list, by its marks or by what each row names; null where it is none. */
+export const listedJobs = (rows: readonly Row[]): Entry[] | null => markedJobs(rows) ?? undatedJobs(rows);
+
 /**
  * A section that is one list of bullets or numbers, each of which tells a post, for whom and when in a line
  * ("Cook at Tarn Hotel for six months in 2015."): these are the entries, dated or not; null where it is none.
  */
-export function listedJobs(rows: readonly Row[]): Entry[] | null {
+function markedJobs(rows: readonly Row[]): Entry[] | null {
   const marked = asSentences(withoutNumbers(rows));
   const groups: Row[][] = [];
   for (const row of marked) {

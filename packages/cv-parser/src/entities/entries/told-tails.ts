@@ -5,10 +5,12 @@ import { from } from "./labelled-entries.ts";
 import { leadScore } from "./long-heads.ts";
 import type { Row } from "./rows.ts";
 import { toldBehind } from "./told-behind.ts";
-import { jobScore, organisationScore, placeScore } from "./word-scores.ts";
+import { degreeScore, jobScore, organisationScore, placeScore } from "./word-scores.ts";
 
 const leastNamed = 2;
 const leastTold = 2;
+/** From here on words surely name a post or a degree. */
+const sureName = 2.4;
 
 /** Where the bracket ends that a period before a text stands in. */
 const closed = (text: string, from: number): number => from + (/^[)\]]/u.test(text.slice(from)) ? 1 : 0);
@@ -21,7 +23,8 @@ const closed = (text: string, from: number): number => from + (/^[)\]]/u.test(te
 export const withToldTails = (rows: readonly Row[]): Row[] => withTails(rows, tailAt);
 
 /** The same for schools, in rows that begin with their names: "Baker, Tarn College (2015 – 2018): bread and cakes". */
-export const withToldSchools = (rows: readonly Row[]): Row[] => withTails(rows, tailBehindPeriod);
+export const withToldSchools = (rows: readonly Row[]): Row[] =>
+  withTails(rows, (row) => tailBehindPeriod(row, (told) => degreeScore(told) >= sureName));
 
 const withTails = (rows: readonly Row[], tailAt: (row: Row, next: Row | undefined) => Cut | null): Row[] =>
   rows.flatMap((row, index) => {
@@ -43,19 +46,21 @@ const withTails = (rows: readonly Row[], tailAt: (row: Row, next: Row | undefine
 type Cut = { start: number; end: number };
 
 /** Where the names of a row end that its period closes, and what was done there begins. */
-function tailBehindPeriod({ text, line, anchor, prose, bullet }: Row): Cut | null {
+function tailBehindPeriod({ text, line, anchor, prose, bullet }: Row, names: (told: string) => boolean): Cut | null {
   if (anchor === null || (prose && !bullet) || text.includes("\t")) return null;
   if (anchor.start <= line.start + 1 || anchor.kind === "single") return null;
   const from = anchor.end - line.start;
   const sign = toldBehind(text.slice(from));
-  return sign === null ? null : { start: closed(text, from), end: from + sign };
+  // "Tarn School (2010 – 2013) – BSc, with a mean grade of B": a name opens what follows.
+  if (sign === null || names(text.slice(from + sign).split(/[,.;]/u)[0] ?? "")) return null;
+  return { start: closed(text, from), end: from + sign };
 }
 
 /** Where the names of a row end and what was done there begins. */
 function tailAt(row: Row, next: Row | undefined): Cut | null {
   const { text, line, anchor, prose, bullet } = row;
   if (anchor === null || (prose && !bullet) || text.includes("\t")) return null;
-  if (anchor.start > line.start + 1) return tailBehindPeriod(row);
+  if (anchor.start > line.start + 1) return tailBehindPeriod(row, (told) => jobScore(told) >= sureName);
   const from = anchor.end - line.start;
   const found = /\s*:\s+(?=\p{Ll})/gu;
   found.lastIndex = from;

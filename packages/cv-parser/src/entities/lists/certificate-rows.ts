@@ -6,6 +6,7 @@ import type { Row } from "../entries/rows.ts";
 import { fieldNamedBy } from "../entries/labelled-entries.ts";
 import { hasLegalForm } from "../entries/word-scores.ts";
 import { amount, isCertificateLabel, namesColumn, saysLengthAlone } from "./certificate-words.ts";
+import { dashedItems } from "./dashed-items.ts";
 import { eachInItsRow } from "./certificates-in-a-row.ts";
 import { withoutGroupHeads } from "./group-heads.ts";
 import { listEntries, listRows, withoutCell } from "./list-entries.ts";
@@ -15,7 +16,7 @@ import { spacedItems } from "./spaced-items.ts";
 /** Parts a list of certificates into the rows of each. */
 export function certificateRows(layout: DocumentLayout, lines: readonly Line[]): (readonly Row[])[] {
   const all = withoutGroupHeads(withoutColumnNames(listRows(layout, lines)));
-  const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? listEntries(layout, all))
+  const listed = (spacedItems(layout, all) ?? oneRowItems(layout, all) ?? dashedItems(all) ?? listEntries(layout, all))
     .map((rows) => rows.map((row) => withDateBehind(withoutVersions(withoutCell(row)))))
     .flatMap(eachNamed);
   return withLengths(eachInItsRow(layout, listed));
