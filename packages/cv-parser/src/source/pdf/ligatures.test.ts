@@ -61,6 +61,10 @@ test("at the end of a word an unknown glyph is dropped, unless it is as wide as 
   expect(textOf(withLigatures([...aWord("fti", 0), ...aWord("ga?", 9.45)]))).toBe("ftigatt");
 });
 
+test("two unknown glyphs in a row are no joined letters", () => {
+  expect(textOf(withLigatures([...known, ...aWord("o??ce", 8.5)]))).toBe("filoce");
+});
+
 test("fonts without a name are not compared with each other", () => {
   for (const font of ["", "Type3"])
     expect(textOf(withLigatures([...aWord("fti", 0, font), ...aWord("o?o", 9.45, font)]))).toBe("ftiofio");

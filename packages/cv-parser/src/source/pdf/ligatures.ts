@@ -29,6 +29,8 @@ export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
     const after = glyphs[index + 1];
     // An accent that is drawn over its letter takes no room.
     if (glyph.to - glyph.from < least * glyph.size) return [];
+    // Of two in a row neither is one: the font has lost more than its joined letters.
+    if ([before, after].some((other) => other && other.text === unknownText && isBeside(other, glyph))) return [];
     const goesOn = after !== undefined && touches(glyph, after);
     if (!goesOn && !(before && touches(before, glyph))) return [];
     const best = bestLigature(glyph, widths, named);
@@ -41,10 +43,14 @@ export function withLigatures(glyphs: readonly Glyph[]): Glyph[] {
 /** Chinese writes no ligatures: there an unknown glyph is a sign that the file does not tell. */
 const lettersThatJoin = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]+$/u;
 
-function touches(left: Glyph, right: Glyph): boolean {
-  const isOfWord = [left, right].some(({ text }) => lettersThatJoin.test(text));
+const touches = (left: Glyph, right: Glyph): boolean =>
+  [left, right].some(({ text }) => lettersThatJoin.test(text)) && isBeside(left, right);
+
+/** Whether two glyphs stand in one line without a blank between them. */
+function isBeside(one: Glyph, other: Glyph): boolean {
+  const [left, right] = one.from <= other.from ? [one, other] : [other, one];
   const isSameLine = Math.abs(left.baseline - right.baseline) < 0.1 * left.size && left.turns === right.turns;
-  return isOfWord && isSameLine && Math.abs(right.from - left.to) < 0.15 * left.size;
+  return isSameLine && Math.abs(right.from - left.to) < 0.15 * left.size;
 }
 
 function key(glyph: Glyph, text = glyph.text): string {

@@ -24,6 +24,21 @@ function tableOf(letters: string, from = 0x272): Uint8Array {
   return new Uint8Array(table.buffer);
 }
 
+/** A table of substitutions of single glyphs: by a list, and, as a table that lies far off, by a step. */
+function formsOf(
+  listed: readonly [from: number, to: number][],
+  stepped: { first: number; last: number; step: number },
+) {
+  const byList = [1, 0, 1, 8, 2, 6 + 2 * listed.length, listed.length, ...listed.map(([, to]) => to)];
+  const covered = [1, listed.length, ...listed.map(([from]) => from)];
+  const byStep = [7, 0, 1, 8, 1, 1, 0, 8, 1, 6, stepped.step & 0xffff, 2, 1, stepped.first, stepped.last, 0];
+  const list = [2, 6, 6 + 2 * (byList.length + covered.length)];
+  const words = [1, 0, 0, 0, 10, ...list, ...byList, ...covered, ...byStep];
+  const table = new DataView(new ArrayBuffer(2 * words.length));
+  words.forEach((word, index) => table.setUint16(2 * index, word));
+  return new Uint8Array(table.buffer);
+}
+
 /** A file that names glyphs in runs: each text counts on from its first letter at its number. */
 const inRuns = (...runs: readonly (readonly [from: number, first: string, count: number])[]): [number, string][] =>
   runs.flatMap(([from, first, count]) =>
@@ -44,6 +59,40 @@ describe("letters that a font names and its file does not, or wrongly", () => {
 
   test("a letter that is none, as the capital of the last sigma, belongs to such a run", () => {
     expect(mended("ΠΡΣΤΥ  ΑΒΓΔ", inRuns([0x272, "Π", 5], [0x279, "Α", 4]))).toEqual(["274 Σ", "275 Τ", "276 Υ"]);
+  });
+
+  test("forms of a letter within words are that letter, whether they have numbers or stand in for it", () => {
+    const said = inRuns([0x272, "س", 3], [0x276, "ب", 3], [0x27a, "ل", 5]);
+    expect(mended("سﺳﺴ بتث لمنهو", said)).toEqual(["273 س", "274 س", "277 ت", "278 ث"]);
+    const forms = formsOf([[0x272, 0x300]], { first: 0x276, last: 0x277, step: 0x100 });
+    const table = tableOf("س   بت لم");
+    const named = inRuns(
+      [0x272, "س", 1],
+      [0x276, "ب", 1],
+      [0x277, "ت", 1],
+      [0x279, "ل", 2],
+      [0x300, "ش", 1],
+      [0x376, "ة", 2],
+    );
+    expect([...ownLetters({ table, forms, said: named })]).toEqual([
+      [0x300, "س"],
+      [0x376, "ب"],
+      [0x377, "ت"],
+    ]);
+  });
+
+  test("a figure is the one that the font draws", () => {
+    const swapped: [number, string][] = [
+      [0x277, "9"],
+      [0x278, "3"],
+    ];
+    expect(mended("0123456789", [...inRuns([0x272, "0", 5]), ...swapped])).toEqual(
+      expect.arrayContaining(["277 5", "278 6"]),
+    );
+  });
+
+  test("small capitals are the letters that the file says", () => {
+    expect(mended("abcdefg ABC", [...inRuns([0x272, "a", 7]), [0x27a, "a"], [0x27b, "b"], [0x27c, "c"]])).toEqual([]);
   });
 
   test("a font that names hardly a letter as its file does is not believed", () => {
