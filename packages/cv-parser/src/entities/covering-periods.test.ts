@@ -24,3 +24,11 @@ test("an employer with its whole period above its posts names them all", () => {
     ["Baker", "Van Dijk Bakkerij BV", "2012"],
   ]);
 });
+
+test("who rose at one employer was there in the posts that ended as the next began", () => {
+  expect(read("2019 - present\tVan Dijk Bakkerij BV\n2015 - 2019\tTeam Lead")[0]).toEqual([
+    "Team Lead",
+    "Van Dijk Bakkerij BV",
+    "2015",
+  ]);
+});
