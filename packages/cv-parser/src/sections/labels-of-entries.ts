@@ -4,18 +4,9 @@ import { compactKey } from "../core/words.ts";
 import { scanDates } from "../entities/dates/scan-dates.ts";
 import { titleKind } from "./title-kind.ts";
 
-/** Sections whose entries may have titled parts of their own, and what those may be called. */
+/** Sections whose entries may have titled parts of their own, and lists that no entry has below it. */
 const hosts: readonly SectionKind[] = ["experience", "projects", "volunteer"];
-const parts: readonly SectionKind[] = [
-  "summary",
-  "skills",
-  "projects",
-  "other",
-  "links",
-  "interests",
-  "awards",
-  "experience",
-];
+const lists: readonly SectionKind[] = ["education", "languages"];
 
 /**
  * The words with a colon that stand in a line of their own more than once, with a period between: "Technologies:" below
@@ -39,5 +30,5 @@ export function labelsOfEntries(lines: readonly Line[]): ReadonlySet<string> {
 export function isLabelOfEntries({ text }: Line, labels: ReadonlySet<string>, within: SectionKind | null): boolean {
   if (within === null || !hosts.includes(within) || !labels.has(compactKey(text))) return false;
   const kind = titleKind(text)?.kind;
-  return kind !== undefined && parts.includes(kind);
+  return kind !== undefined && !lists.includes(kind);
 }
