@@ -10,7 +10,7 @@ const label = /^[\s•·*-]*(?<name>[^:：\t]{1,20}?)\s*[:：]\s*(?<value>.*)$/u
 
 /**
  * Projects among the jobs that each have a name in a row of its own, their time behind a label and more behind others
- * ("기간 : 2017.10 ~ 2017.11", "목적 : …"): a section of their own. Their time lies within that of the job above, else the
+ * ("기간 : 2015.03 ~ 2015.05", "목적 : …"): a section of their own. Their time lies within that of the job above, else the
  * labels tell of jobs.
  */
 export function withProjectsOfJobs(layout: DocumentLayout, section: Section): Section[] {

@@ -11,7 +11,7 @@ test("a remark behind a title in capitals is no part of it", () => {
 
 test("it titles its section where the lexicon holds the title", () => {
   expect(titleKind("IDIOMAS en una escala de 1 (poco) a 5 (mucho):")).toEqual({ kind: "languages", exact: true });
-  expect(titleKind("TECNOLOGIAS (as ferramentas e linguagens que usei em aula e em casa nos últimos anos)")).toEqual({
+  expect(titleKind("TECNOLOGIAS (os programas com que trabalhei na escola e nos meus estudos até agora)")).toEqual({
     kind: "skills",
     exact: true,
   });

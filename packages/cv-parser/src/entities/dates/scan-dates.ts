@@ -188,7 +188,7 @@ function isJoined(folded: string, first: DateToken, second: DateToken): boolean 
 /** "3 - 4/2014", "01 à 09/2023": two months of one year. */
 const monthsBefore = /(?<=^|[\s(|])(0?[1-9]|1[0-2])\s*(?:[-–—]|\s(?:to|bis|al?|do|tot|до|по)\s)\s*$/u;
 
-/** "2024年5月-7月", "2024년 5월 ~ 7월", "2021年5月1日~5月22日"; "2024.05~07" has no blanks and a nought. */
+/** "2022年3月-6月", "2024년 5월 ~ 7월", "2019年3月2日~3月27日"; "2024.05~07" has no blanks and a nought. */
 const monthBehind =
   /^(?:\s?[-–—~～〜至到]\s?(?<named>1[0-2]|0?[1-9])\s?(?:月|월)(?<day>\s?\d{1,2}\s?[日일])?|[–—~～〜](?<bare>1[0-2]|0[1-9])(?![\d./]|\s?[月월年년]))/u;
 /** "2024.05-07": the sign of a period between months, where a day would have the one between year and month. */
