@@ -134,7 +134,7 @@ test(
       const own = begun[at];
       return own ? [{ ...nineUnderWay(address, caller, own), stream: own.stream }] : [];
     });
-    // Answered behind all of these: they have come.
+    await Promise.all(groups.flatMap(({ trickling }) => trickling.map(({ hasCome }) => hasCome)));
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
     const told = performance.now();
     child.kill("SIGTERM");

@@ -7,6 +7,8 @@ export type SlowRequest = {
   send: (part: string | Uint8Array) => void;
   /** Ends the body. */
   finish: () => void;
+  /** Resolves once the server has begun with a request whose body is sent in parts; rejects as `answer` does. */
+  hasCome: Promise<unknown>;
   /** The whole answer; rejects when the connection is cut before its end. */
   answer: Promise<SlowAnswer>;
   /** Cuts the connection. */
@@ -19,7 +21,10 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 
 /** A request over a real connection whose body is sent bit by bit; a request without `body` waits for its parts. */
 export function slowRequest(url: string, { method = "GET", headers = {}, body }: Asked = {}): SlowRequest {
-  const sent = request(url, { method, headers, agent: false });
+  const isInParts = body === undefined && method !== "GET";
+  // A server says so the moment it has read the headers.
+  const asked = isInParts ? { ...headers, Expect: "100-continue" } : headers;
+  const sent = request(url, { method, headers: asked, agent: false });
   let text = "";
   const answer = new Promise<SlowAnswer>((resolve, reject) => {
     sent.once("error", reject);
@@ -30,12 +35,15 @@ export function slowRequest(url: string, { method = "GET", headers = {}, body }:
     });
   });
   answer.catch(() => undefined);
-  if (body !== undefined || method === "GET") sent.end(body);
-  else sent.flushHeaders();
+  const hasCome = Promise.race([new Promise((resolve) => sent.once("continue", resolve)), answer]);
+  hasCome.catch(() => undefined);
+  if (isInParts) sent.flushHeaders();
+  else sent.end(body);
   return {
     send: (part) => void sent.write(part),
     finish: () => void sent.end(),
     cut: () => void sent.destroy(),
+    hasCome,
     answer,
     soFar: () => text,
   };
