@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readingPart, tellingMore } from "./src/source/pdf/tell-more.ts";
-import { tellingLostLetters } from "./src/source/pdf/tell-lost-letters.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** Character maps of writings of the East, and faces that PDFs name without bringing them. */
@@ -36,7 +35,7 @@ export function droppedLetters(): Plugin {
   return {
     name: "dropped-letters",
     transform(code, id) {
-      return readingPart.test(id) ? { code: tellingLostLetters(tellingMore(code)), map: null } : null;
+      return readingPart.test(id) ? { code: tellingMore(code), map: null } : null;
     },
   };
 }

@@ -207,7 +207,6 @@ function holdsLabels(part: Side, other: Side): boolean {
  * below each other, apart from their labels or at the beginning of the values; a title may stand above three labels.
  */
 function areAllNamed(part: Side, other: Side): boolean {
-  if (opensWithColons(other, part)) return true;
   const told = { ...other, rows: other.rows.filter(([first]) => first?.text.trim().startsWith(":")) };
   const isNamed = (row: Side["rows"][number]): boolean => endsInLabel(row) || isOnRowOf(row, told);
   const [first, ...rest] = part.rows;
@@ -221,13 +220,6 @@ function endsInLabel(row: Side["rows"][number]): boolean {
   const last = (row.at(-1)?.text ?? "").trim();
   const label = last === ":" ? `${(row.at(-2)?.text ?? "").trim()}:` : last;
   return /^[^:]{2,40}:$/u.test(label);
-}
-
-/** ": Science" beside "Area of study", row for row: the colons of a form stand in a column, ahead of what it tells. */
-function opensWithColons(values: Side, labels: Side): boolean {
-  const told = values.rows.filter((row) => /^[:：]/u.test(rowText(row).trimStart()));
-  const beside = told.filter((row) => isOnRowOf(row, labels)).length;
-  return told.length >= 3 && told.length >= values.rows.length * 0.6 && beside >= told.length * 0.9;
 }
 
 /** Most rows say what is told beside them, of the person or of a job: "Date of birth", "Telefoon", "Name and address of employer". */

@@ -2,7 +2,6 @@ import { dirname, join, sep } from "node:path";
 import { createRequire, registerHooks } from "node:module";
 import { pdfOpener } from "./open-pdf.ts";
 import { readingPart, tellingMore } from "./tell-more.ts";
-import { tellingLostLetters } from "./tell-lost-letters.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => join(root, name) + sep;
@@ -14,7 +13,7 @@ registerHooks({
     const { source } = loaded;
     if (!readingPart.test(url) || source === undefined || source === null) return loaded;
     const text = typeof source === "string" ? source : new TextDecoder().decode(source);
-    return { ...loaded, source: tellingLostLetters(tellingMore(text)) };
+    return { ...loaded, source: tellingMore(text) };
   },
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aPdf, numberedLetters, unnamedGlyph } from "../../fixtures/pdf-builder.ts";
 import { layoutDocument } from "../../layout/layout-document.ts";
 import { readPdf } from "../pdf.ts";
-import { tellingLostLetters } from "./tell-lost-letters.ts";
+import { tellingMore } from "./tell-more.ts";
 
 /** A word in the codes of the font that numbers its glyphs; "?" is the one that it does not name. */
 const coded = (word: string): string =>
@@ -28,7 +28,7 @@ test("signs of a font with a common encoding stay", async () => {
 
 test("the reader of PDFs that is installed is one that can be told", () => {
   const source = readFileSync(createRequire(import.meta.url).resolve("pdfjs-dist/legacy/build/pdf.worker.mjs"), "utf8");
-  expect(tellingLostLetters(source).match(/isNumbered = /gu)).toHaveLength(1);
-  expect(tellingLostLetters(source)).toContain("this.isNumbered ??= ");
-  expect(tellingLostLetters("export {};")).toBe("export {};");
+  expect(tellingMore(source).match(/isNumbered = /gu)).toHaveLength(1);
+  expect(tellingMore(source)).toContain("this.isNumbered ??= ");
+  expect(tellingMore("export {};")).toBe("export {};");
 });

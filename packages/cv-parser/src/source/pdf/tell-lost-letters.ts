@@ -41,10 +41,11 @@ const byCodeWhereTold = `let unicode = this.toUnicode.get(charcode);
     unicode ||= charcode;`;
 
 /**
- * The reading part of pdf.js, told to leave glyphs unknown that a font has numbered and not named. Writers of PDFs number
- * the glyphs of a font as they come, name the letters of each and often forget those of joined letters; the sign that is
- * usual at such a number ("posi\\on") says nothing. Source that is not as expected stays as it is.
+ * Statements of the reading part of pdf.js, and what leaves glyphs unknown that a font has numbered and not named. Writers
+ * of PDFs number the glyphs of a font as they come, name the letters of each and often forget those of joined letters; the
+ * sign that is usual at such a number ("posi\on") says nothing.
  */
-export function tellingLostLetters(source: string): string {
-  return source.replace(byEncoding, () => byEncodingWhereTold).replace(byCode, () => byCodeWhereTold);
-}
+export const lostLetters: readonly (readonly [string, string])[] = [
+  [byEncoding, byEncodingWhereTold],
+  [byCode, byCodeWhereTold],
+];

@@ -1,8 +1,11 @@
+import { lostLetters } from "./tell-lost-letters.ts";
+
 /** The part of pdf.js that reads files. */
 export const readingPart = /\/pdfjs-dist\/legacy\/build\/pdf\.worker\.mjs$/;
 
 /** Statements of that part, and what stands in their place. */
 const replaced: readonly (readonly [string, string])[] = [
+  ...lostLetters,
   // The beginning of a marked stretch: its kind and number, and nothing else that the file says of it.
   [
     'args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null];',
@@ -33,7 +36,7 @@ const replaced: readonly (readonly [string, string])[] = [
 /**
  * The reading part of pdf.js, told to hand on what it drops: what marked glyphs are read as (`ActualText`), since programs
  * for design name many letters of East Asia and joined letters nowhere else, and for fonts of numbered glyphs the letters
- * that the font itself names, beside those that the file names. Source that is not as expected stays as it is.
+ * that the font itself names, beside those that the file names; and not to make letters up. Source that is not as expected stays as it is.
  */
 export function tellingMore(source: string): string {
   if (replaced.some(([statement]) => !source.includes(statement))) return source;
